@@ -40,21 +40,23 @@ function breadthSaid({ said }: Session['breadth'], y: number): string {
 
 const toneOf = ({ isRising }: Session): 'u' | 'd' => (isRising ? 'u' : 'd')
 
-/** The closes that led to the session over the one before it, which is named between the first and the last day. */
-function closes({ firstDay, day, values, reference }: Session, top: number, bottom: number): string {
+/** The closes that led to the session over the one before it, which is named on its line or, without its room, between the days. */
+function closes({ firstDay, day, values, reference, close }: Session, top: number, bottom: number, isOnLine: boolean): string {
   const frame = { top, bottom, right: width - margin - 16 }
   const place = placed(values, frame)
   const [x, y] = place(values.at(-1) ?? 0, values.length - 1)
   const [, level] = place(values.at(-2) ?? 0, 0)
   const base = bottom + 70
-  const said = fitted(reference, 40, 'bold', 470)
+  const said = fitted(reference, isOnLine ? 34 : 40, 'bold', 470)
   const from = Math.round(width / 2 - (widthOf(reference, 'bold') * said - 84) / 2)
   const dotted = 'stroke="var(--m)" stroke-width="4" stroke-dasharray="4 12"'
   return [
-    `<path d="M${margin} ${level}H${width - margin}M${from - 84} ${base - 14}h64" ${dotted}/>`,
+    `<path d="M${margin} ${level}H${width - margin}${isOnLine ? '' : `M${from - 84} ${base - 14}h64`}" ${dotted}/>`,
     `<path d="${pathOf(values, frame)}" class="n" stroke-width="7"/><circle cx="${x}" cy="${y}" r="15" class="a"/>`,
     text(margin, base, 44, firstDay, 'm', 'bold'),
-    text(from, base, said, reference, 'm', 'bold'),
+    isOnLine
+      ? text(margin, level + 40, said, reference, 'm', 'bold') + textBefore(width - margin, y - 28, 40, close, 'a', 'bold')
+      : text(from, base, said, reference, 'm', 'bold'),
     textBefore(width - margin, base, 44, day, 'm', 'bold'),
   ].join('')
 }
@@ -90,21 +92,23 @@ function contributionsBar(
 
 /** A session: its change and its day, what moved the index or how many shares rose and fell, and the closes that led to it. */
 export function sessionWide(session: Session): string {
-  const { figure, day, breadth, contributions } = session
+  const { figure, index, day, breadth, contributions } = session
   const tone = toneOf(session)
-  const said = contributions?.change ?? figure.number
-  const [base, head, write] =
-    contributions === undefined ? ([190, 150, headline] as const) : ([168, 116, text] as const)
+  if (contributions === undefined) {
+    return [
+      headline(margin, 190, fitted(figure.number, 150, 'bold', 560), figure.number, tone, 'bold'),
+      textBefore(width - margin, 128, 50, figure.label, 't', 'bold'),
+      textBefore(width - margin, 190, 44, day, 'm', 'bold'),
+      closes(session, 262, 392, false),
+      breadthBar(breadth, 508, 30),
+      breadthSaid(breadth, 608),
+    ].join('')
+  }
   return [
-    write(margin, base, fitted(said, head, 'bold', 560), said, tone, 'bold'),
-    // Headlines about what moved the index name its close, and the line below ends with the day.
-    contributions === undefined
-      ? textBefore(width - margin, base - 62, 50, figure.label, 't', 'bold') +
-        textBefore(width - margin, base, 44, day, 'm', 'bold')
-      : '',
-    contributions === undefined
-      ? closes(session, 262, 392) + breadthBar(breadth, 508, 30) + breadthSaid(breadth, 608)
-      : contributionsBar(contributions.parts, tone, 222) + closes(session, 406, 530),
+    text(margin, 68, 44, index, 't', 'bold'),
+    text(margin, 168, fitted(contributions.change, 100, 'bold', 560), contributions.change, tone, 'bold'),
+    contributionsBar(contributions.parts, tone, 212),
+    closes(session, 416, 540, true),
   ].join('')
 }
 

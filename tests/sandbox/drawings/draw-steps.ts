@@ -18,9 +18,9 @@ const looks = ['b', 'e', 'a']
 export function stepsWide({ subject, note, parts, during, after }: Steps): string {
   const whole = end - margin
   let from = margin
-  const places = parts.map((part) => {
+  const places = parts.map((part, index) => {
     const long = Math.round((whole * part.after.value) / after.value)
-    const place = { ...part, x: from, long: long - gap }
+    const place = { ...part, x: from, long: index === parts.length - 1 ? end - from : long - gap }
     from += long
     return place
   })

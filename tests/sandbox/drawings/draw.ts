@@ -162,13 +162,13 @@ function figure({ number, label }: Figure, weight: Weight, tone = 'b'): string {
 function figureWide({ title, figure: said, bars: rows }: Extract<Drawing, { kind: 'figure' }>): string {
   const { number, label } = said
   const lines = label.length > 28 ? halves(label) : [label]
-  const size = Math.min(76, ...lines.map((line) => fitted(line, 76, 'bold')))
+  const size = Math.min(60, ...lines.map((line) => fitted(line, 60, 'bold')))
   const marks = marksOf(said, rows)
   // A single baseline, so that figures in a row of tiles line up.
-  const top = 240
-  const labels = lines.map((line, index) => text(margin, top + 112 + index * 96, size, line, 'm', 'bold'))
+  const top = 290
+  const labels = lines.map((line, index) => text(margin, top + 92 + index * 76, size, line, 'm', 'bold'))
   const ground = marks === '' ? contours(title, lines.length > 1 ? 120 : 180) : marks
-  return `${ground}${headline(margin, top, fitted(number, 200, 'bold'), number, 'b', 'bold')}${labels.join('')}`
+  return `${ground}${headline(margin, top, fitted(number, 130, 'bold'), number, 'b', 'bold')}${labels.join('')}`
 }
 
 const lettersInLine = 17

@@ -37,7 +37,8 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
       const [heading = [], ...rows] = rowsOf(content, columnsOfFall)
       const points = fallOf(rows, decimal)
       const axes = { fall: heading[0] ?? '', ratio: heading.at(-1) ?? '' }
-      return { kind: 'fall', title, axes, points, thresholds: thresholdsOf(points, textOf(content)), figure }
+      const thresholds = thresholdsOf(points, textOf(content))
+      return { kind: 'fall', title, axes, note: captionOf(content, columnsOfFall).note, points, thresholds, figure }
     }
     const [first, last] = [bars[0], bars.at(-1)]
     if (first && last && areAlike(bars)) {
@@ -134,20 +135,30 @@ function areAlike(bars: readonly Bar[]): boolean {
 /** Columns of a table about a fall: tables of a few figures, which may come before it, have two. */
 const columnsOfFall = 3
 
-/** The texts of the cells of the first table that has so many columns, its heading first. */
-function rowsOf(html: string, columns = 1): readonly (readonly string[])[] {
-  const tables = [...html.matchAll(/<table>[\s\S]*?<\/table>/g)].map(([table]) =>
-    [...table.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row = '']) =>
-      [...row.matchAll(/<t[dh][^>]*>([\s\S]*?)<\/t[dh]>/g)].map(([, text = '']) => textOf(text)),
-    ),
+/** The first table that has so many columns. */
+function tableIn(html: string, columns = 1): string {
+  const tables = html.match(/<table>[\s\S]*?<\/table>/g) ?? []
+  return tables.find((table) => (cellsOf(table)[0]?.length ?? 0) >= columns) ?? ''
+}
+
+/** The texts of the cells of that table, its heading first. */
+const rowsOf = (html: string, columns?: number) => cellsOf(tableIn(html, columns))
+
+const cellsOf = (table: string): readonly (readonly string[])[] =>
+  [...table.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row = '']) =>
+    [...row.matchAll(/<t[dh][^>]*>([\s\S]*?)<\/t[dh]>/g)].map(([, text = '']) => textOf(text)),
   )
-  return tables.find(([heading = []]) => heading.length >= columns) ?? []
+
+/** What that table is about, and what its caption says of its numbers in brackets. */
+function captionOf(html: string, columns?: number): { readonly subject: string; readonly note: string } {
+  const caption = /<caption>(.*?)(?: \(([^()]+)\))?<\/caption>/.exec(tableIn(html, columns))
+  return { subject: textOf(caption?.[1] ?? ''), note: caption?.[2] ?? '' }
 }
 
 /** The rows of a table whose columns are a number of days and the time after them, up to the row with their sums. */
 function stepsOf(title: string, content: string, decimal: ',' | '.', figure: Figure): Drawing {
   const [heading = [], ...rows] = rowsOf(content)
-  const [, subject = '', note = ''] = /<caption>(.*?)(?: \(([^()]+)\))?<\/caption>/.exec(content) ?? []
+  const { subject, note } = captionOf(content)
   const amountIn = (row: readonly string[], column: number) => {
     const text = row[column] ?? ''
     return { text, value: toAmount(text, decimal)?.value ?? 0 }
@@ -161,7 +172,7 @@ function stepsOf(title: string, content: string, decimal: ',' | '.', figure: Fig
   return {
     kind: 'steps',
     title,
-    subject: textOf(subject),
+    subject,
     note,
     parts: costs.slice(0, costs.indexOf(total)),
     during: { ...total.during, label: heading[1] ?? '' },

@@ -34,7 +34,7 @@ export interface FallPoint {
   readonly tone: 'b' | 'a' | 'd'
 }
 
-/** A ratio below which a warning or a call comes, with its name and number. */
+/** A ratio at which a warning or a call comes, with its name and number. */
 export interface Threshold {
   readonly ratio: number
   readonly text: string
@@ -80,6 +80,8 @@ export type Drawing =
       readonly title: string
       /** Headings of the table's first and last column. */
       readonly axes: { readonly fall: string; readonly ratio: string }
+      /** What the table's caption says of its numbers in brackets. */
+      readonly note: string
       readonly points: readonly FallPoint[]
       readonly thresholds: readonly Threshold[]
       readonly figure: Figure
@@ -119,6 +121,8 @@ export type Drawing =
       readonly values: readonly number[]
       /** The close before the session, from which its change is counted, with its day. */
       readonly reference: string
+      /** The last of the closes as a text writes it. */
+      readonly close: string
       /** The shares that moved the index, with the points of each, and what is left of its change for all others. */
       readonly contributions?: { readonly change: string; readonly parts: readonly Bar[] }
       readonly breadth: {

@@ -102,6 +102,7 @@ export function drawingOfSession(
     firstDay: dayOf(sessions.at(-1)?.day ?? day, locale),
     day: dayOf(day, locale),
     values: sessions.map((each) => each.index).toReversed(),
+    close: number(session.index, 2),
     reference: texts[locale].close(dayOf(before?.day ?? day, locale)),
     ...(moved === undefined ? {} : { contributions: contributionsOf(session, moved, locale) }),
     breadth: { advances, unchanged, declines, said: [up(advances), same(unchanged), down(declines)] },
