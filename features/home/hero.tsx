@@ -72,7 +72,7 @@ export async function Hero({ locale }: { locale: Locale }) {
           </p>
         </div>
         {saving !== null && (
-          <div className="lg:col-span-5 lg:rounded-panel lg:border lg:border-hero-line lg:bg-hero-2 lg:p-7 lg:shadow-panel">
+          <div className="lg:col-span-5 lg:rounded-panel lg:border lg:border-hero-line lg:bg-hero-2 lg:px-7 lg:py-5 lg:shadow-panel">
             <SavingPlanIsland
               locale={locale}
               rates={{
