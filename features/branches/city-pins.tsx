@@ -42,7 +42,7 @@ export function CityPins({ cities, className }: { cities: readonly City[]; class
                   {name}
                   {branches.length > 1 && (
                     <span
-                      className={clsx(labelSide === 'right' && 'max-@lg:absolute max-@lg:top-full max-@lg:-mt-1.5')}
+                      className={clsx(labelSide === 'right' && 'absolute top-full -mt-1.5 @lg:static @lg:mt-0')}
                     >{` (${branches.length})`}</span>
                   )}
                 </span>
