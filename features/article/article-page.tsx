@@ -102,7 +102,7 @@ export async function ArticlePage({
                 {keepPairs(article.title).replaceAll('-', '-\u2060')}
               </h1>
               {article.description !== null && (
-                <p className="mt-3 text-lead md:mt-4">{keepParticles(keepPairs(article.description))}</p>
+                <p className="mt-3 text-lead text-balance md:mt-4">{keepParticles(keepPairs(article.description))}</p>
               )}
               {step === null ? (
                 action

@@ -45,9 +45,10 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
         <p className="text-pretty text-ink-2">{t('lead')}</p>
       </div>
       <SignedCard brand={texts.brand} number={number} holder={holder} />
+      {/* In one column, what the page is to lead to follows the card at once. */}
       <div className="grid grid-cols-1 gap-8 xl:content-between">
         <Timeline signedAt={signed.signedAt} signedOn={signedOn} />
-        <div className="grid grid-cols-1 gap-3">
+        <div className="grid grid-cols-1 gap-3 max-xl:-order-1">
           <InstallApp locale={locale} />
           <BackToApp api={api} />
         </div>

@@ -37,7 +37,7 @@ export function usePromise(signedAt: string): ContactPromise {
   const isUnbroken = by.getTime() - first.getTime() < promisedMinutes * 60_000
   const time = formatTime(by)
   const clock = (figures: ReactNode) => (
-    <span className="num text-[2.5rem] leading-[1.2] font-bold tracking-normal text-bronze xl:text-[2.75rem]">
+    <span className="num text-[2.25rem] leading-[1.2] font-bold tracking-normal text-bronze">
       {figures}
     </span>
   )
