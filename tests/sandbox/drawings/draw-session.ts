@@ -41,7 +41,12 @@ function breadthSaid({ said }: Session['breadth'], y: number): string {
 const toneOf = ({ isRising }: Session): 'u' | 'd' => (isRising ? 'u' : 'd')
 
 /** The closes that led to the session over the one before it, which is named on its line or, without its room, between the days. */
-function closes({ firstDay, day, values, reference, close }: Session, top: number, bottom: number, isOnLine: boolean): string {
+function closes(
+  { firstDay, day, values, reference, close }: Session,
+  top: number,
+  bottom: number,
+  isOnLine: boolean,
+): string {
   const frame = { top, bottom, right: width - margin - 16 }
   const place = placed(values, frame)
   const [x, y] = place(values.at(-1) ?? 0, values.length - 1)
@@ -55,7 +60,8 @@ function closes({ firstDay, day, values, reference, close }: Session, top: numbe
     `<path d="${pathOf(values, frame)}" class="n" stroke-width="7"/><circle cx="${x}" cy="${y}" r="15" class="a"/>`,
     text(margin, base, 44, firstDay, 'm', 'bold'),
     isOnLine
-      ? text(margin, level + 40, said, reference, 'm', 'bold') + textBefore(width - margin, y - 28, 40, close, 'a', 'bold')
+      ? text(margin, level + 40, said, reference, 'm', 'bold') +
+        textBefore(width - margin, y - 28, 40, close, 'a', 'bold')
       : text(from, base, said, reference, 'm', 'bold'),
     textBefore(width - margin, base, 44, day, 'm', 'bold'),
   ].join('')

@@ -37,9 +37,7 @@ export function usePromise(signedAt: string): ContactPromise {
   const isUnbroken = by.getTime() - first.getTime() < promisedMinutes * 60_000
   const time = formatTime(by)
   const clock = (figures: ReactNode) => (
-    <span className="num text-[2.25rem] leading-[1.2] font-bold tracking-normal text-bronze">
-      {figures}
-    </span>
+    <span className="num text-[2.25rem] leading-[1.2] font-bold tracking-normal text-bronze">{figures}</span>
   )
   const isToday = isSameDay(toZonedTime(now, vietnamTimeZone), there)
   const day = isToday ? '' : formatInVietnam(by, locale, { weekday: 'long', day: 'numeric', month: 'long' })
