@@ -25,7 +25,7 @@ interface DeviceCardProps {
   readonly copy: DeviceCopy
   /** For the cards with the namespaces `draft` and `inApp`. */
   readonly intl: IslandIntl
-  /** What stands below the card, for devices that have a camera. */
+  /** Link to the camera rehearsal, shown below the card unless the device has no camera. */
   readonly rehearsal: ReactNode
 }
 

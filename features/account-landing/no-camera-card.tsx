@@ -19,7 +19,7 @@ interface NoCameraCardProps {
   readonly copy: DeviceCopy
   readonly page: LandingPage
   readonly locale: Locale
-  /** What this device has no use for without a camera. It keeps its room, so that nothing below the card moves. */
+  /** The camera rehearsal link: hidden, but it still takes up space, so the page does not shift when this card appears. */
   readonly children: ReactNode
 }
 

@@ -102,7 +102,7 @@ export async function Hero({ locale }: { locale: Locale }) {
           </div>
         )}
       </div>
-      {/* After what gives the band its height: a page painted before all of it has come would move the lines. */}
+      {/* Last in the section: if the browser paints before the content has arrived, an earlier element would shift with its height. */}
       <Drawing
         file={terraces}
         align="stretch"

@@ -7,7 +7,7 @@ export interface Bar {
   readonly text: string
 }
 
-/** What stands beside a number: a clock that shows it, or as many windows of a browser. */
+/** Icon next to a number: a clock showing that time, or that many browser windows. */
 export type Sign = 'clock' | 'windows'
 
 /** A number with its unit, and what it counts. */

@@ -4,7 +4,7 @@ import { create } from '@cantoo/fontkit'
 
 import { fontFile, type Weight } from '../font-files'
 
-/** Units of an outline for one em: coarser ones are smaller to send, and equal outlines of all sizes compress to one; finer ones for large digits. */
+/** Grid units per em of an outline. The coarse grid compresses better; the fine one keeps large digits smooth. */
 const [coarse, fine] = [72, 160]
 
 /** How far the bend of a curve may move, in units: rounding has moved it as far already. */

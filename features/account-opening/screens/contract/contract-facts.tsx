@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 
 import { useHotline } from '@/components/layout/hotline-context'
 
 import type { ApplicationData } from '../../application/application-data'
 import type { AccountNumberProof } from '../../machine/proofs'
+import { Fact } from '../fact'
 import { useNumberFee } from '../account-number/use-number-fee'
 import { permittedServices } from '../services/service-presets'
 import { usePrices } from '../services/use-prices'
@@ -53,15 +53,6 @@ export function ContractFacts({ data, accountNumber, choice }: ContractFactsProp
         </a>
       </p>
     </section>
-  )
-}
-
-function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd className="num">{children}</dd>
-    </div>
   )
 }
 

@@ -80,7 +80,7 @@ export function SubmittingScreen({ api, data: answers, state, save, send, onRedo
 
   const wayOn = recoveryFor(failure, answers.curedRefusal)
   const first = pictureOf(wayOn.kind === 'change' ? firstOf(wayOn.lost) : undefined)
-  // The title of a picture to be taken again is all that is known about it.
+  // The title already says which photo to retake, and the service gives no further reason.
   const isSaidByTitle = failure.kind === 'rejected' && failure.code === 'EKYC_UNPROVEN' && first !== 'other'
   const title = wayOn.kind === 'change' ? t('change.title', { first }) : t(`${wayOn.kind}.title`)
   return (

@@ -7,6 +7,7 @@ import type { ApplicationData } from '../../application/application-data'
 import { useHotline } from '@/components/layout/hotline-context'
 import type { AccountNumberProof } from '../../machine/proofs'
 import { NewTabLink } from '../../form/new-tab-link'
+import { Fact } from '../fact'
 import { useNumberFee } from '../account-number/use-number-fee'
 import { permittedServices } from '../services/service-presets'
 import { usePrices } from '../services/use-prices'
@@ -53,14 +54,5 @@ export function KeyFacts({ data, accountNumber, locale }: KeyFactsProps) {
         <Fact term={t('facts.complain')}>{t('facts.complainValue', { hotline: hotline.label })}</Fact>
       </dl>
     </section>
-  )
-}
-
-function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd className="num">{children}</dd>
-    </div>
   )
 }
