@@ -11,12 +11,16 @@ interface SideLineProps {
   readonly children: ReactNode
 }
 
-/** A quiet line beside a form: its icon hangs, and what can be pressed in it is as high as a finger needs. */
+/** A quiet line beside a form: its icon hangs; as high as a finger needs, or closer together where there is a rail. */
 export function SideLine({ icon: Sign, children }: SideLineProps) {
   return (
-    <div className="grid min-h-11 grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 text-small">
-      <Sign aria-hidden="true" strokeWidth={1.5} className="mt-3 size-5 text-ink-3" />
-      <div className="min-w-0 py-2.75 leading-snug text-ink-2">{children}</div>
+    <div className="grid min-h-11 grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 text-small leading-snug xl:min-h-9 xl:text-[0.875rem]">
+      <Sign
+        aria-hidden="true"
+        strokeWidth={1.5}
+        className="mt-3 size-5 justify-self-center text-ink-3 xl:mt-2.5 xl:size-4.5"
+      />
+      <div className="min-w-0 py-2.75 text-ink-2 xl:py-2">{children}</div>
     </div>
   )
 }

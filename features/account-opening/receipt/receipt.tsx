@@ -31,8 +31,8 @@ export function Receipt({ screen, snapshot }: ReceiptProps) {
       .join(', ')
   return (
     <SideLine icon={ShieldCheck}>
-      <details className="group -my-2.75">
-        <summary className="flex min-h-11 list-none items-center gap-2 text-ink underline decoration-hairline-strong underline-offset-4 hover:text-primary hover:decoration-current [&::-webkit-details-marker]:hidden">
+      <details className="group -my-2.75 xl:-my-2">
+        <summary className="flex min-h-11 list-none items-center gap-1.5 text-ink underline decoration-hairline-strong underline-offset-4 hover:text-primary hover:decoration-current xl:min-h-9 [&::-webkit-details-marker]:hidden">
           {t('title')}
           <ChevronDown className="size-4 shrink-0 transition-transform group-open:rotate-180" />
         </summary>

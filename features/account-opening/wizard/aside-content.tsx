@@ -14,20 +14,15 @@ const offersPhone: ReadonlySet<Screen> = new Set<Screen>(['id-card', 'face', 'li
 const mayNeedCamera = (screen: Screen) =>
   screens.indexOf(screen) <= screens.indexOf('liveness') && !offersPhone.has(screen)
 
-/** Where a swindler would ask for the code. */
-const asksForCode: ReadonlySet<Screen> = new Set<Screen>(['sms-otp', 'email-otp', 'contract'])
-
 /** When the application was saved and who helps, then what is asked for less: what happens with the data, other ways to the camera. */
 export function AsideContent({ screen, snapshot, onErase }: AsideProps) {
   return (
     <>
       <SavedStatus snapshot={snapshot} onErase={onErase} />
-      <HelpCard asksForCode={asksForCode.has(screen)} />
-      <div className="xl:*:text-[0.875rem]">
-        <Receipt screen={screen} snapshot={snapshot} />
-        {mayNeedCamera(screen) ? <HandoffButton snapshot={snapshot} /> : null}
-        {screen === 'contact' ? <RehearsalNote /> : null}
-      </div>
+      <HelpCard />
+      <Receipt screen={screen} snapshot={snapshot} />
+      {mayNeedCamera(screen) ? <HandoffButton snapshot={snapshot} /> : null}
+      {screen === 'contact' ? <RehearsalNote /> : null}
     </>
   )
 }

@@ -5,13 +5,8 @@ import { useTranslations } from 'next-intl'
 
 import { useHotline } from '@/components/layout/hotline-context'
 
-interface HelpCardProps {
-  /** Whether the screen asks for a one-time code, so that the card warns against giving it to anyone. */
-  readonly asksForCode: boolean
-}
-
 /** Who helps: the hotline with its hours. */
-export function HelpCard({ asksForCode }: HelpCardProps) {
+export function HelpCard() {
   const t = useTranslations('application.wizard.help')
   const hotline = useHotline()
   return (
@@ -20,8 +15,7 @@ export function HelpCard({ asksForCode }: HelpCardProps) {
       <a href={hotline.href} className={clsx(sideLink, 'num whitespace-nowrap')}>
         {hotline.label}
       </a>
-      <span className="mt-1 block num text-[0.875rem]">{t('hours').replaceAll('–', '\u2060–\u2060')}</span>
-      {asksForCode ? <span className="mt-1 block text-[0.875rem] text-pretty">{t('text')}</span> : null}
+      <span className="mt-0.5 block num">{t('hours').replaceAll('–', '\u2060–\u2060')}</span>
     </SideLine>
   )
 }

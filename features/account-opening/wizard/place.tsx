@@ -37,7 +37,7 @@ export function doneShare(screen: Screen, flow: Flow): number {
 const unasked: ReadonlySet<Screen> = new Set<Screen>(['submitting', 'success'])
 
 /** Which of the step's screens it is, of those that ask for something. */
-export function partOf(screen: Screen, { steps, stepOf }: Flow): { part: number; parts: number } {
+function partOf(screen: Screen, { steps, stepOf }: Flow): { part: number; parts: number } {
   const asked = (steps.find(({ number }) => number === stepOf[screen])?.screens ?? []).filter((of) => !unasked.has(of))
   const index = asked.indexOf(screen)
   return index === -1 ? { part: 1, parts: 1 } : { part: index + 1, parts: asked.length }

@@ -10,7 +10,7 @@ import type { Flow } from '@/lib/domain/account-opening/flows'
 import { stepGroups, type Screen, type StepNumber } from '@/lib/domain/account-opening/screens'
 import type { ApplicationState } from '../machine/state'
 import { stepKey } from '@/lib/domain/account-opening/step-key'
-import { doneShare, partOf, Place } from './place'
+import { doneShare, Place } from './place'
 
 interface RailProps {
   readonly flow: Flow
@@ -30,7 +30,7 @@ export function Rail({ send, left, ...steps }: RailProps) {
   const { flow, shown } = steps
   return (
     <nav aria-label={t('railLabel')} className="hidden xl:block">
-      <div className="flex items-center gap-4 pb-3">
+      <div className="flex items-center gap-4 pb-4">
         <DrumProgress
           done={doneSteps(steps)}
           kept={flow.steps.flatMap(({ number }, index) => (isStepDone(number, steps) ? [index] : []))}
@@ -114,7 +114,6 @@ function RailStep({ step, send, ...steps }: RailStepProps) {
   const { stepOf, screens } = flow
   const isCurrent = stepOf[shown] === step
   const isDone = isStepDone(step, steps)
-  const { part, parts } = partOf(shown, flow)
   const target = screens.find((screen) => stepOf[screen] === step && isReached(screen, state.proofs, flow))
   const content = (
     <>
@@ -123,9 +122,6 @@ function RailStep({ step, send, ...steps }: RailStepProps) {
         <span className="sr-only">{`${step} `}</span>
         {t(`steps.${stepKey(step)}`)}
         {isDone ? <span className="sr-only">{` (${t('done')})`}</span> : null}
-        {isCurrent && parts > 1 ? (
-          <span className="ms-2 num font-normal whitespace-nowrap text-ink-2">{t('part', { part, parts })}</span>
-        ) : null}
       </span>
     </>
   )

@@ -10,11 +10,9 @@ export function RehearsalNote() {
   const locale = useLocale()
   return (
     <SideLine icon={Camera}>
-      <span className="block text-balance">
-        <a href={localizedPath(locale, '/register/rehearsal')} className={sideLink}>
-          {t('link')}
-        </a>
-      </span>
+      <a href={localizedPath(locale, '/register/rehearsal')} className={sideLink}>
+        {t('linkShort')}
+      </a>
     </SideLine>
   )
 }

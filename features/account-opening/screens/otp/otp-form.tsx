@@ -7,6 +7,7 @@ import { useFailureText } from '@/components/form/use-failure-text'
 import { OtpInput } from '@/components/ui/otp-input'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { ShieldCheck } from '@/components/ui/icons'
 
 import type { FailureOverrides } from '@/lib/domain/failures/describe-failure'
 import type { ApiFailure } from '@/lib/platform/http/failure'
@@ -120,15 +121,21 @@ export function OtpForm({
       )}
       {shown !== null && <OtpNotice attempt={shown} />}
       {!isLocked && (
-        <OtpInput
-          id="otp"
-          label={t('label')}
-          hint={t('hint')}
-          length={otpLength}
-          value={code}
-          onChange={(value) => setCode(toOtpDigits(value))}
-          error={codeError()}
-        />
+        <div className="grid gap-3">
+          <OtpInput
+            id="otp"
+            label={t('label')}
+            hint={t('hint')}
+            length={otpLength}
+            value={code}
+            onChange={(value) => setCode(toOtpDigits(value))}
+            error={codeError()}
+          />
+          <p className="flex items-start gap-2 text-small text-ink-2">
+            <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-3" />
+            {t('keep')}
+          </p>
+        </div>
       )}
       {!isLocked && (
         <div data-continue className="grid">
