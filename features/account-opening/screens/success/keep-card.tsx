@@ -2,13 +2,12 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import type { AccountCardTexts } from '@/components/art/account-card-picture'
-import { Download, type Icon, Share2 } from '@/components/ui/icons'
 import { saveFile } from '@/lib/platform/device/save-file'
 import { loadCode } from '@/lib/platform/navigation/load-code'
 
-import { rowClass } from './row-class'
+import { quietLink } from './quiet-row'
 
-/** Rows that save or share the card as a picture, and a note that it is drawn on this device. */
+/** Saves or shares the card as a picture, which is drawn on this device: items of a list. */
 export function KeepCard({ texts }: { readonly texts: AccountCardTexts }) {
   const t = useTranslations('application.success.card')
   const [isBusy, setIsBusy] = useState(false)
@@ -30,18 +29,20 @@ export function KeepCard({ texts }: { readonly texts: AccountCardTexts }) {
     }
   }
 
-  const row = (label: string, Sign: Icon, use: (picture: File) => unknown) => (
-    <button type="button" className={rowClass} aria-busy={isBusy} onClick={() => void withPicture(use)}>
-      <Sign className="size-5 shrink-0 text-ink-3" />
-      {label}
-    </button>
+  const item = (label: string, use: (picture: File) => unknown) => (
+    <li>
+      <button type="button" className={quietLink} aria-busy={isBusy} onClick={() => void withPicture(use)}>
+        {label}
+      </button>
+    </li>
   )
   return (
     <>
-      {row(t('save'), Download, (picture) => saveFile(picture, picture.name))}
-      {canShareFiles() && row(t('share'), Share2, (picture) => navigator.share({ files: [picture] }))}
-      <output className="block text-small text-danger empty:hidden">{hasFailed && t('failed')}</output>
-      <p className="border-t border-hairline pt-3 text-min text-ink-2">{t('privacy')}</p>
+      {item(t('save'), (picture) => saveFile(picture, picture.name))}
+      {canShareFiles() && item(t('share'), (picture) => navigator.share({ files: [picture] }))}
+      <li className="basis-full has-[output:empty]:hidden">
+        <output className="block text-danger">{hasFailed && t('failed')}</output>
+      </li>
     </>
   )
 }

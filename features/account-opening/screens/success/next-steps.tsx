@@ -5,8 +5,6 @@ import { ArrowRight } from '@/components/ui/icons'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { rowClass } from './row-class'
-
 /** The application of the company, which this page is to lead to. */
 export function InstallApp({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('application.success.next.app')
@@ -32,13 +30,16 @@ export function NextSteps({ locale }: { readonly locale: Locale }) {
   ] as const
   return (
     <section aria-labelledby="next-steps">
-      <h2 id="next-steps" className="pb-3 text-lead font-semibold">
+      <h2 id="next-steps" className="text-lead font-semibold">
         {t('title')}
       </h2>
-      <ul>
+      <ul className="grid sm:grid-cols-3 sm:gap-x-8 xl:gap-x-12">
         {steps.map(([name, path]) => (
           <li key={name}>
-            <a href={localizedPath(locale, path)} className={rowClass}>
+            <a
+              href={localizedPath(locale, path)}
+              className="group flex items-center gap-3 border-b border-hairline py-3.5 text-small font-semibold hover:text-primary"
+            >
               <span className="min-w-0 grow">
                 {t(`${name}.title`)}
                 <span className="block text-min font-normal text-ink-2">{t(`${name}.text`)}</span>

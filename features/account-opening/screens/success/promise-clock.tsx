@@ -5,41 +5,47 @@ interface PromiseClockProps {
   readonly className: string
 }
 
-const hours = Array.from({ length: 12 }, (_, hour) => hour)
-
-/** A dial whose hands show the promised time; a sector covers the minutes until then. Decorative: the time is beside it. */
+/** A dial like the drum on the account's card: its hands show the promised time, a sector the minutes until then. Decorative: the time is beside it. */
 export function PromiseClock({ from, by, className }: PromiseClockProps) {
   const minutes = (by.minutes - from + 60) % 60
   return (
-    <svg viewBox="-50 -50 100 100" aria-hidden="true" fill="none" className={className}>
-      <circle r="48.5" className="fill-surface-2 stroke-hairline" strokeWidth="1" />
+    <svg viewBox="-50 -50 100 100" aria-hidden="true" fill="none" data-scheme="dark" className={className}>
+      <circle r="49" className="fill-hero stroke-hero-bronze" strokeWidth="1.5" />
       <circle
-        r="17"
+        r="15"
         pathLength="60"
-        strokeWidth="34"
+        strokeWidth="30"
         strokeDasharray={`${minutes} 60`}
         transform={`rotate(${from * 6 - 90})`}
-        className="stroke-bronze-graphic opacity-30"
+        className="stroke-hero-bronze opacity-40"
       />
-      {hours.map((hour) => (
+      {/* A line for each minute, a longer one for each hour. */}
+      <circle
+        r="43.5"
+        pathLength="60"
+        strokeWidth="3"
+        strokeDasharray="0.12 0.88"
+        strokeDashoffset="0.06"
+        className="stroke-hero-bronze opacity-60"
+      />
+      <circle
+        r="41.5"
+        pathLength="12"
+        strokeWidth="7"
+        strokeDasharray="0.05 0.95"
+        strokeDashoffset="0.025"
+        className="stroke-hero-bronze"
+      />
+      <g strokeLinecap="round" className="stroke-white">
+        <path d="M0 5V-19" strokeWidth="4" transform={`rotate(${(by.hours % 12) * 30 + by.minutes / 2})`} />
         <path
-          key={hour}
-          d={hour % 3 === 0 ? 'M0-45v8' : 'M0-45v4'}
-          strokeWidth={hour % 3 === 0 ? 2.5 : 1.5}
-          transform={`rotate(${hour * 30})`}
-          className="stroke-ink-3"
-        />
-      ))}
-      <g strokeLinecap="round" className="stroke-ink">
-        <path d="M0 6V-19" strokeWidth="4.5" transform={`rotate(${(by.hours % 12) * 30 + by.minutes / 2})`} />
-        <path
-          d="M0 8V-33"
-          strokeWidth="3"
+          d="M0 8V-34"
+          strokeWidth="2.5"
           transform={`rotate(${by.minutes * 6})`}
-          className="animate-strike stroke-bronze"
+          className="animate-strike stroke-hero-bronze"
         />
       </g>
-      <circle r="3.5" className="fill-bronze" />
+      <circle r="3.5" className="fill-hero-bronze" />
     </svg>
   )
 }

@@ -7,14 +7,13 @@ import { useState } from 'react'
 
 import { buttonClass } from '@/components/ui/button-class'
 import { Dialog } from '@/components/ui/dialog'
-import { Download, MessageCircle } from '@/components/ui/icons'
 import { formatDayAndTime } from '@/lib/platform/i18n/format-day'
 
 import type { ScreenPropsOn } from '../screen-props'
 import { GuideFiles } from './guide-files'
 import { KeepCard } from './keep-card'
 import { InstallApp, NextSteps } from './next-steps'
-import { rowClass } from './row-class'
+import { quietLink, QuietRow } from './quiet-row'
 import { SignedCard } from './signed-card'
 import { SuccessMessage } from './success-message'
 import { StruckDrum } from './struck-drum'
@@ -53,29 +52,30 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
           <BackToApp api={api} />
         </div>
       </div>
-      <div className="grid grid-cols-1 items-start gap-8 pt-2 xl:col-span-2 xl:grid-cols-3 xl:gap-x-12 xl:pt-6">
+      <div className="grid grid-cols-1 gap-6 xl:col-span-2 xl:pt-4">
         <NextSteps locale={locale} />
-        <section aria-labelledby="documents">
-          <h2 id="documents" className="pb-3 text-lead font-semibold">
-            {t('documents')}
-          </h2>
-          <a href={signed.signedContractUrl} download className={rowClass}>
-            <Download className="size-5 shrink-0 text-ink-3" />
-            {t('download')}
-          </a>
-          <button
-            type="button"
-            className={rowClass}
-            onClick={() => {
-              setIsOpen(true)
-            }}
-          >
-            <MessageCircle className="size-5 shrink-0 text-ink-3" />
-            {t('showPopup')}
-          </button>
-          <KeepCard texts={texts} />
-        </section>
-        <GuideFiles />
+        <div>
+          <QuietRow id="documents" title={t('documents')}>
+            <li>
+              <a href={signed.signedContractUrl} download className={quietLink}>
+                {t('download')}
+              </a>
+            </li>
+            <KeepCard texts={texts} />
+            <li>
+              <button
+                type="button"
+                className={quietLink}
+                onClick={() => {
+                  setIsOpen(true)
+                }}
+              >
+                {t('showPopup')}
+              </button>
+            </li>
+          </QuietRow>
+          <GuideFiles />
+        </div>
       </div>
       <Dialog
         open={isOpen}

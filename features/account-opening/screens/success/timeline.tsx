@@ -2,6 +2,8 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
+import { Check, type Icon, Mail } from '@/components/ui/icons'
+
 import { PromiseClock } from './promise-clock'
 import { usePromise } from './use-promise'
 
@@ -16,46 +18,48 @@ export function Timeline({ signedAt, signedOn }: TimelineProps) {
   const t = useTranslations('application.success.timeline')
   const { from, by, sentence } = usePromise(signedAt)
   return (
-    <ol className="grid content-start gap-6">
-      <Stage title={t('signed')} when="done">
-        <span className="num font-semibold">{signedOn}</span>
+    <ol className="grid content-start">
+      <Stage title={t('signed')} mark={<Disc Sign={Check} look="bg-success-soft text-success" />}>
+        <span className="num">{signedOn}</span>
       </Stage>
-      <Stage title={t('contact')} when="next">
-        <span className="flex items-center justify-between gap-4">
-          <span className="min-w-0 font-semibold">{sentence}</span>
-          <PromiseClock from={from} by={by} className="size-20 shrink-0 xl:size-24" />
-        </span>
+      <Stage title={t('contact')} mark={<PromiseClock from={from} by={by} className="size-22 xl:size-26" />}>
+        {sentence}
       </Stage>
-      <Stage title={t('mail')} when="later">
-        <span className="font-semibold">{t('mailText')}</span>
+      <Stage title={t('mail')} mark={<Disc Sign={Mail} look="bg-surface-2 text-ink-2" />}>
+        {t('mailText')}
       </Stage>
     </ol>
   )
 }
 
+/** A sign as round as the clock, and as wide a ground around it as the line between them needs. */
+function Disc({ Sign, look }: { readonly Sign: Icon; readonly look: string }) {
+  return (
+    <span aria-hidden="true" className={clsx('grid size-11 place-items-center rounded-full', look)}>
+      <Sign className="size-5" />
+    </span>
+  )
+}
+
 interface StageProps {
   readonly title: string
-  readonly when: 'done' | 'next' | 'later'
+  readonly mark: ReactNode
   readonly children: ReactNode
 }
 
-const dots: Readonly<Record<StageProps['when'], string>> = {
-  done: 'border-success bg-success',
-  next: 'border-4 border-bronze-graphic bg-surface',
-  later: 'border-hairline-strong bg-surface',
-}
-
-/** What is done, what is next and what comes later, joined by a line from dot to dot. */
-function Stage({ title, when, children }: StageProps) {
+/** What is done, what is next and what comes later: their marks stand on one line. */
+function Stage({ title, mark, children }: StageProps) {
   return (
-    <li className="group relative ps-8">
+    <li className="group relative grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-4 py-2.5 first:pt-0 last:pb-0 xl:py-5 xl:grid-cols-[6.5rem_minmax(0,1fr)]">
       <span
         aria-hidden="true"
-        className="absolute top-6 -bottom-6 left-[7px] w-0.5 bg-hairline-strong group-last:hidden"
+        className="absolute inset-y-0 left-11 w-px bg-hairline-strong group-first:top-5.5 group-last:bottom-5.5 xl:left-13"
       />
-      <span aria-hidden="true" className={clsx('absolute top-1.5 left-0 size-4 rounded-full border-2', dots[when])} />
-      <p className="text-small text-ink-2">{title}</p>
-      <p>{children}</p>
+      <span className="relative grid place-items-center">{mark}</span>
+      <div className="min-w-0">
+        <p className="text-small text-ink-2">{title}</p>
+        <p className="font-semibold">{children}</p>
+      </div>
     </li>
   )
 }
