@@ -14,7 +14,7 @@ export function RadioCards(set: RadioSetProps<RadioCardOption>) {
   return (
     <RadioSet
       {...set}
-      layout="mt-1 grid grid-cols-2 gap-3"
+      layout="mt-1 grid grid-cols-2 gap-3 sm:gap-4"
       renderOption={({ title }, input) => (
         <label
           htmlFor={input.id}

@@ -35,7 +35,7 @@ export function PresetCards({ data, value, chosen, onChoose }: PresetCardsProps)
       legend={t('presets')}
       value={value}
       options={([...presetNames, 'own'] as const).map((name) => ({ value: name }))}
-      layout="mt-1 grid gap-2 sm:grid-cols-3"
+      layout="mt-1 grid gap-2 sm:grid-cols-3 sm:gap-4"
       renderOption={({ value: name }, input) => (
         <label
           htmlFor={input.id}
