@@ -192,7 +192,7 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
               {t('difference.lead', { count: differences.length })}
             </Alert>
           )}
-          <CardBeside ocrId={state.proofs.document.ocrId} isPrinted={isPrinted} locale={locale} />
+          <CardBeside ocrId={state.proofs.document.ocrId} isPrinted={isPrinted} />
         </>
       }
     >
