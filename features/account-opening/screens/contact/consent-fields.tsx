@@ -16,7 +16,7 @@ export function ConsentFields({ locale }: { readonly locale: Locale }) {
       <legend className="sr-only">{t('consentTitle')}</legend>
       <CheckboxField name="dataConsent">{t('dataConsent')}</CheckboxField>
       <CheckboxField name="biometricConsent">{t('biometricConsent')}</CheckboxField>
-      <p id="consent-notes" className="ps-9 pb-2 text-[0.875rem] text-pretty text-ink-2">
+      <p id="consent-notes" className="ps-9 pb-2 text-min text-pretty text-ink-2">
         {t('biometricHint')} {t('consentLead')}{' '}
         <NewTabLink locale={locale} href="/policy">
           {t('policy')}

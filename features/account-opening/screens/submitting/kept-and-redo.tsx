@@ -1,13 +1,12 @@
-import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
-import { Check } from '@/components/ui/icons'
 import { standardFlow } from '@/lib/domain/account-opening/flows'
 import { stepKey } from '@/lib/domain/account-opening/step-key'
 import type { Screen } from '@/lib/domain/account-opening/screens'
 
 import { revokeProof } from '../../machine/dependencies'
+import { Fact } from '../fact'
 import type { ScreenProps } from '../screen-props'
 import { proofOf, type EarnedProofs, type ProofName } from '../../machine/proofs'
 
@@ -54,55 +53,9 @@ export function KeptAndRedo({ proofs, lost, onRedone }: KeptAndRedoProps) {
     return () => onRedone?.([])
   }, [onRedone])
   return (
-    <div className="grid gap-6 sm:grid-cols-2 sm:gap-x-10">
-      <section>
-        <h2 className="border-b border-hairline pb-2 font-semibold">
-          {t('submitting.change.redo', { count: redo.length })}
-        </h2>
-        <ol className="mt-2 grid">
-          {redo.map((name, index) => (
-            <Redone key={name} number={index + 1}>
-              {name}
-            </Redone>
-          ))}
-        </ol>
-      </section>
-      {kept.length > 0 && (
-        <section>
-          <h2 className="border-b border-hairline pb-2 font-semibold">{t('submitting.change.kept')}</h2>
-          <ul className="mt-2 grid text-small leading-[1.75rem]">
-            {kept.map((name) => (
-              <li key={name} className="flex items-start gap-3 py-1.5">
-                <Check strokeWidth={2.25} className="me-1 mt-1 size-5 shrink-0 text-success" />
-                {name}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
-  )
-}
-
-/** The first is what the button opens; the others follow by themselves. */
-function Redone({ number, children }: { readonly number: number; readonly children: ReactNode }) {
-  const isFirst = number === 1
-  return (
-    <li
-      className={clsx(
-        'relative flex items-start gap-3 py-1.5 text-small leading-[1.75rem] not-last:after:absolute not-last:after:start-3.5 not-last:after:top-9 not-last:after:-bottom-1.5 not-last:after:w-px not-last:after:bg-hairline-strong',
-        isFirst ? 'font-semibold' : 'text-ink-2',
-      )}
-    >
-      <span
-        aria-hidden="true"
-        data-number={number}
-        className={clsx(
-          'flex size-7 shrink-0 items-center justify-center rounded-full border num text-min font-semibold before:content-[attr(data-number)]',
-          isFirst ? 'border-primary bg-primary text-on-primary' : 'border-hairline-strong',
-        )}
-      />
-      {children}
-    </li>
+    <dl className="agreed-facts">
+      <Fact term={t('submitting.change.redo', { count: redo.length })}>{redo.join(', ')}</Fact>
+      {kept.length > 0 && <Fact term={t('submitting.change.kept')}>{kept.join(', ')}</Fact>}
+    </dl>
   )
 }

@@ -23,6 +23,7 @@ import type { ScreenPropsOn } from '../screen-props'
 import { serverFieldErrorsOf } from '../../submission/server-field-errors'
 import { recoveryFor, refusalOf } from '../../submission/recovery'
 import { KeptAndRedo, redoneScreens } from './kept-and-redo'
+import { RefusalReasons } from './refusal-reasons'
 
 /**
  * Opens the account and fetches its contract. Nothing is asked here; coming back to it (a reload, a lost answer) asks the
@@ -80,7 +81,7 @@ export function SubmittingScreen({ api, data: answers, state, save, send, onRedo
 
   const wayOn = recoveryFor(failure, answers.curedRefusal)
   const first = pictureOf(wayOn.kind === 'change' ? firstOf(wayOn.lost) : undefined)
-  // The title already says which photo to retake, and the service gives no further reason.
+  // The title already says which photo to retake, and the service gives no further reason: the usual ones are listed.
   const isSaidByTitle = failure.kind === 'rejected' && failure.code === 'EKYC_UNPROVEN' && first !== 'other'
   const title = wayOn.kind === 'change' ? t('change.title', { first }) : t(`${wayOn.kind}.title`)
   return (
@@ -102,6 +103,7 @@ export function SubmittingScreen({ api, data: answers, state, save, send, onRedo
           </ul>
         </Alert>
       )}
+      {isSaidByTitle && <RefusalReasons of={first} />}
       {wayOn.kind === 'change' ? <KeptAndRedo proofs={state.proofs} lost={wayOn.lost} onRedone={onRedone} /> : null}
       {wayOn.kind === 'change' && (
         <p className="text-small text-pretty text-ink-2">
