@@ -5,10 +5,10 @@ const covers = {
   sunglasses:
     'M18.5 28H30v3.5a4.5 4.5 0 0 1-4.5 4.5h-2.5a4.5 4.5 0 0 1-4.5-4.5zM34 28h11.5v3.5a4.5 4.5 0 0 1-4.5 4.5h-2.5a4.5 4.5 0 0 1-4.5-4.5zM30 29.5h4',
   hat: 'M15.5 22.5C15.5 11 22 6.5 32 6.5s16.5 4.5 16.5 16zM12.5 22.5h39v3.5h-39z',
-  mask: 'M18.2 39.5c4-2.700 8.3-4 13.8-4s9.8 1.3 13.8 4C43.8 47.5 39 53.5 32 53.5s-11.8-6-13.8-14z',
+  mask: 'M18.2 39.5c4-2.7 8.3-4 13.8-4s9.8 1.3 13.8 4C43.8 47.5 39 53.5 32 53.5s-11.8-6-13.8-14zM17 33.5l1.2 6M47 33.5l-1.2 6',
 } as const
 
-const fills = { sunglasses: 'fill-current', hat: 'fill-bronze-graphic', mask: 'fill-primary-soft' } as const
+const fills = { sunglasses: 'fill-current', hat: 'fill-bronze-graphic', mask: 'fill-current' } as const
 
 const names = ['sunglasses', 'hat', 'mask'] as const
 

@@ -82,14 +82,17 @@ export function PictureSlot({
       </div>
       <div className={subject === 'face' ? 'flex flex-col gap-3' : 'contents'}>
         <div>
-          <h2 className="flex justify-between gap-3 font-semibold">
-            {title}
-            {place !== undefined && (
-              <span aria-hidden="true" className="num font-normal text-ink-2">
-                {place}
-              </span>
-            )}
-          </h2>
+          {/* The heading of the screen says whose face. */}
+          {subject === 'card' && (
+            <h2 className="flex justify-between gap-3 font-semibold">
+              {title}
+              {place !== undefined && (
+                <span aria-hidden="true" className="num font-normal text-ink-2">
+                  {place}
+                </span>
+              )}
+            </h2>
+          )}
           <p className="text-small text-pretty text-ink-2">{hint}</p>
           {subject === 'face' && picture === null && <FaceExamples nameOf={(worn) => t(`without.${worn}`)} />}
         </div>
