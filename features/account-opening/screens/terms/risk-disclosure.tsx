@@ -20,7 +20,7 @@ export function RiskDisclosure({ data }: { readonly data: ApplicationData }) {
   const t = useTranslations('application.terms')
   return (
     <Alert tone="warning" title={t('riskTitle')}>
-      <div className="grid gap-2 text-body text-ink">
+      <div className="grid gap-1.5 text-pretty text-ink">
         {riskTexts(data).map((key) => (
           <p key={key}>{t(key)}</p>
         ))}

@@ -18,7 +18,7 @@ import { nothingAgreed, termsSchema, type TermsForm } from './terms-schema'
 /** The box of each consent. */
 const boxes = { terms: 'agreeTerms', risk: 'agreeRisk', truth: 'agreeTrue' } as const
 
-/** What the contract says in short, the risks, and agreement, thing by thing. */
+/** The risks, what the contract says in short, and agreement, thing by thing. */
 export function TermsScreen({ data, state, save, send, locale }: ScreenPropsOn<'terms'>) {
   const t = useTranslations('application.terms')
   const agreedTexts = useAgreedTexts(data)
@@ -51,6 +51,7 @@ export function TermsScreen({ data, state, save, send, locale }: ScreenPropsOn<'
         return null
       }}
     >
+      <RiskDisclosure data={data} />
       <KeyFacts data={data} accountNumber={state.proofs.accountNumber} locale={locale} />
       <Clauses />
       <p className="-mt-2 flex flex-wrap gap-x-6 gap-y-2 text-small">
@@ -61,7 +62,6 @@ export function TermsScreen({ data, state, save, send, locale }: ScreenPropsOn<'
           {t('policy')}
         </NewTabLink>
       </p>
-      <RiskDisclosure data={data} />
       <div className="-my-2 grid">
         <CheckboxField name="agreeTerms" />
         <CheckboxField name="agreeRisk" />
