@@ -58,7 +58,7 @@ describe('AddressScreen', () => {
     await user.click(same)
     expect(same).toBeChecked()
     expect(same).toHaveAccessibleDescription(/old names/)
-    expect(screen.getByLabelText(/^District/)).toBeVisible()
+    expect(screen.getByLabelText(/^Old district/)).toBeVisible()
     expect(saved()).toMatchObject({
       province: { code: '79' },
       ward: { name: 'Phú Lợi' },

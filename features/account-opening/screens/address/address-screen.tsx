@@ -2,11 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { useFormState, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 
 import type { Choice } from '@/lib/domain/account-opening/choice'
 import { TextField } from '@/components/form/fields'
-import { Fold } from '../../form/fold'
 import { LookupField } from '../../form/lookup-field'
 import { StepForm } from '../../form/step-form'
 import { useLookup } from '../../form/use-lookup'
@@ -74,29 +73,12 @@ export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'
         <TextField name="ward" autoComplete="address-level2" hint={t('wardHint')} />
       </div>
       <TextField name="street" autoComplete="street-address" />
-      <DistrictField district={typed.district ?? ''} />
+      <TextField name="district" isOptional autoComplete="off" hint={t('districtHint')} />
     </StepForm>
   )
 }
 
 const addressParts = ['province', 'district', 'ward', 'street'] as const
-
-/** Collapsed by default, because provinces have had no districts since July 2025; opens when the field has an error. */
-function DistrictField({ district }: { readonly district: string }) {
-  const t = useTranslations('application.personal.address')
-  const { errors } = useFormState<AddressForm>({ name: 'district' })
-  return (
-    <Fold
-      title={t('addDistrict')}
-      hint={t('districtWhy')}
-      isOpen={district !== ''}
-      answer={district}
-      hasError={errors.district !== undefined}
-    >
-      <TextField name="district" isOptional autoComplete="off" hint={t('districtHint')} />
-    </Fold>
-  )
-}
 
 /** Wards have no list at the service, so a ward is its name, written as its own code. */
 function fromForm(values: AddressForm, provinces: readonly Choice[], before: Choice | undefined) {

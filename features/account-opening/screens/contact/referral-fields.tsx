@@ -14,7 +14,7 @@ export function ReferralFields({ isOpen }: { readonly isOpen: boolean }) {
   })
   const hasError = [errors.referralCode, errors.rewardCode, errors.referrerName, errors.referrerPhone].some(Boolean)
   return (
-    <Fold title={t('referralTitle')} isOpen={isOpen} hasError={hasError} isQuiet>
+    <Fold title={t('referralTitle')} isOpen={isOpen} hasError={hasError}>
       <p className="text-small text-ink-2">{t('referralLead')}</p>
       <TextField
         name="referralCode"

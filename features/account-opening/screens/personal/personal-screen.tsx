@@ -57,8 +57,8 @@ export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<
     <StepForm
       form={form}
       title={t('title')}
-      lead={t('lead')}
-      labelOf={(path) => t(path === 'hasOther' ? 'otherNationality' : 'secondNationality')}
+      lead={t('otherNationalityHint')}
+      labelOf={(path) => t(path === 'hasOther' ? 'title' : 'secondNationality')}
       onValid={submit}
       notice={
         isUnderage && (
@@ -69,16 +69,17 @@ export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<
       }
     >
       <IdNumberDoubts doubts={idNumberDoubts(data.idNumber ?? '', data)} />
-      <CardFacts data={data} onCorrect={() => send({ type: 'go', screen: 'id-confirm' })} />
-      <RadioField
-        name="hasOther"
-        hint={t('otherNationalityHint')}
-        isInline
-        options={[
-          { value: 'no', label: t('no') },
-          { value: 'yes', label: t('yes') },
-        ]}
-      />
+      {/* Its question is the heading, for those who see it. */}
+      <div className="[&_legend]:sr-only">
+        <RadioField
+          name="hasOther"
+          isInline
+          options={[
+            { value: 'no', label: t('no') },
+            { value: 'yes', label: t('yes') },
+          ]}
+        />
+      </div>
       {hasOther === 'yes' && (
         <SelectField
           name="secondNationality"
@@ -87,6 +88,7 @@ export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         />
       )}
+      <CardFacts data={data} onCorrect={() => send({ type: 'go', screen: 'id-confirm' })} />
     </StepForm>
   )
 }

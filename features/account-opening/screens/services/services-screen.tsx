@@ -73,7 +73,7 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
         </div>
       ) : (
         <>
-          <Fold title={t('included', { count: on.length })} isOpen={false} hasError={false} isQuiet>
+          <Fold title={t('included', { count: on.length })} isOpen={false} hasError={false}>
             <ServiceList chosen={on} />
           </Fold>
           {chosen.margin && (

@@ -40,7 +40,7 @@ export function SuccessMessage({ locale, signedAt, onShowAccount }: SuccessMessa
       <Button block size="large" onClick={onShowAccount}>
         {t('popup.showAccount')}
       </Button>
-      <Fold title={t('popup.more')} isOpen={false} hasError={false} isQuiet>
+      <Fold title={t('popup.more')} isOpen={false} hasError={false}>
         <Further locale={locale} />
       </Fold>
     </div>

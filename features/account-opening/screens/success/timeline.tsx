@@ -50,7 +50,7 @@ interface StageProps {
 /** What is done, what is next and what comes later: their marks stand on one line. */
 function Stage({ title, mark, children }: StageProps) {
   return (
-    <li className="group relative grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-4 py-2.5 first:pt-0 last:pb-0 xl:py-5 xl:grid-cols-[6.5rem_minmax(0,1fr)]">
+    <li className="group relative grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-4 py-2.5 first:pt-0 last:pb-0 xl:grid-cols-[6.5rem_minmax(0,1fr)] xl:py-5">
       <span
         aria-hidden="true"
         className="absolute inset-y-0 left-11 w-px bg-hairline-strong group-first:top-5.5 group-last:bottom-5.5 xl:left-13"
