@@ -19,6 +19,8 @@ interface ReviewRow {
   readonly key: string
   readonly term: string
   readonly value: string
+  /** Shown by the card above already, for those who see it. */
+  readonly isOnCard?: boolean
 }
 
 export interface ReviewGroup {
@@ -26,7 +28,7 @@ export interface ReviewGroup {
   readonly title: string
   /** What it begins with, to know the rest by; a line each. */
   readonly summary: readonly string[]
-  /** What costs money, which is never folded away. */
+  /** What costs money, which is never left out. */
   readonly costs: readonly ReviewRow[]
   /** Where these answers are changed. */
   readonly screen: CompletableScreen
@@ -103,14 +105,14 @@ function inGroups(accountNumber: string): string {
   return accountNumber.replaceAll(/(?<=^(?:.{4})+)(?=.{2})/g, '\u{a0}')
 }
 
-function useNumberRows({ accountNumber }: EarnedProofs) {
+function useNumberRows({ accountNumber }: EarnedProofs): ReviewGroup['costs'] {
   const t = useTranslations('application.review')
   const locale = useLocale()
   const fee = useNumberFee(accountNumber)
   if (accountNumber?.kind !== 'held') return [{ key: 'number', term: t('number'), value: t('assigned') }]
   const { number, heldUntil } = accountNumber
   return [
-    { key: 'number', term: t('number'), value: number },
+    { key: 'number', term: t('number'), value: number, isOnCard: true },
     ...(fee === null ? [] : [{ key: 'fee', term: t('numberFee'), value: fee }]),
     ...(heldUntil === null
       ? []
