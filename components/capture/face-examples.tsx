@@ -8,7 +8,7 @@ const covers = {
   mask: 'M18.2 39.5c4-2.7 8.3-4 13.8-4s9.8 1.3 13.8 4C43.8 47.5 39 53.5 32 53.5s-11.8-6-13.8-14zM17 33.5l1.2 6M47 33.5l-1.2 6',
 } as const
 
-const fills = { sunglasses: 'fill-current', hat: 'fill-bronze-graphic', mask: 'fill-current' } as const
+const fills = { sunglasses: 'fill-current', hat: 'fill-bronze-graphic', mask: 'fill-bronze-graphic' } as const
 
 const names = ['sunglasses', 'hat', 'mask'] as const
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent } from 'react'
+import { Fragment, useEffect, useEffectEvent } from 'react'
 
 import { standardFlow } from '@/lib/domain/account-opening/flows'
 import { stepKey } from '@/lib/domain/account-opening/step-key'
@@ -53,9 +53,25 @@ export function KeptAndRedo({ proofs, lost, onRedone }: KeptAndRedoProps) {
     return () => onRedone?.([])
   }, [onRedone])
   return (
-    <dl className="agreed-facts">
-      <Fact term={t('submitting.change.redo', { count: redo.length })}>{redo.join(', ')}</Fact>
-      {kept.length > 0 && <Fact term={t('submitting.change.kept')}>{kept.join(', ')}</Fact>}
+    <dl className="grid gap-2 rounded-control bg-surface-2 px-4 py-3.5 text-small [&_dt]:font-semibold">
+      <Fact term={t('submitting.change.redo', { count: redo.length })}>
+        <Names of={redo} />
+      </Fact>
+      {kept.length > 0 && (
+        <Fact term={t('submitting.change.kept')}>
+          <Names of={kept} />
+        </Fact>
+      )}
     </dl>
   )
+}
+
+/** Names in a row; the point after one stays with it where the line breaks. */
+function Names({ of }: { readonly of: readonly string[] }) {
+  return of.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ' '}
+      <span className="inline-block text-ink-2">{index < of.length - 1 ? `${name} ·` : name}</span>
+    </Fragment>
+  ))
 }

@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl'
 
 import { useHotline } from '@/components/layout/hotline-context'
 
+import { Fact } from '../fact'
+
 const reasons = {
   card: ['photo', 'copy', 'face'],
   face: ['light', 'covered', 'movement', 'old'],
@@ -14,16 +16,13 @@ export function RefusalReasons({ of }: { readonly of: keyof typeof reasons }) {
   return (
     <section className="grid gap-3">
       <h2 className="font-semibold">{t('title')}</h2>
-      <ul className="agreed-facts">
+      <dl className="refusal-reasons">
         {reasons[of].map((reason) => (
-          <li key={reason} className="py-3">
-            <p className="font-semibold">{t(`${of}.${reason}.cause`)}</p>
-            <p className="num text-small text-pretty text-ink-2">
-              {t(`${of}.${reason}.remedy`, { hotline: hotline.label })}
-            </p>
-          </li>
+          <Fact key={reason} term={t(`${of}.${reason}.cause`)}>
+            {t(`${of}.${reason}.remedy`, { hotline: hotline.label })}
+          </Fact>
         ))}
-      </ul>
+      </dl>
     </section>
   )
 }

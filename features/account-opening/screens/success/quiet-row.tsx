@@ -15,10 +15,10 @@ interface QuietRowProps {
 export function QuietRow({ id, title, children }: QuietRowProps) {
   return (
     <section aria-labelledby={id} className="text-small sm:grid sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-6">
-      <h2 id={id} className="flex min-h-11 items-center font-normal text-ink-2">
+      <h2 id={id} className="items-center font-normal text-ink-2 max-sm:pt-3 sm:flex sm:min-h-11">
         {title}
       </h2>
-      <ul className="flex flex-wrap gap-x-6 max-sm:-mt-1">{children}</ul>
+      <ul className="flex flex-wrap gap-x-6">{children}</ul>
     </section>
   )
 }
