@@ -91,7 +91,7 @@ export function IdCardScreen({ applicationId, data, state, campaign, save, send,
       {isDone && <DoneNotice what="card" onContinue={() => send({ type: 'go', screen: 'id-confirm' })} />}
       {reading.failure !== null && <FailureNotice {...reading.failure} />}
       {isMissing && <Preparation />}
-      <div className="grid gap-3 sm:grid-cols-2 sm:gap-6">
+      <div className="grid gap-3 sm:grid-cols-2 sm:gap-4">
         {cardSides.map((side) => (
           <PictureSlot
             key={side}
@@ -161,7 +161,7 @@ const preparations = ['card', 'light', 'corners', 'case'] as const
 function Preparation() {
   const t = useTranslations('application.identity.prepare')
   return (
-    <div className="max-sm:[&_li]:gap-1.5 max-sm:[&_li]:text-[0.875rem] [&_ul]:grid-cols-[auto_auto] [&_ul]:gap-x-3 max-sm:[&_ul]:justify-between sm:[&_ul]:grid-cols-2 sm:[&_ul]:gap-x-6">
+    <div className="max-sm:[&_li]:gap-1.5 max-sm:[&_li]:text-[0.875rem] [&_ul]:grid-cols-[auto_auto] [&_ul]:gap-x-3 max-sm:[&_ul]:justify-between sm:[&_ul]:grid-cols-2 sm:[&_ul]:gap-x-4">
       <CheckList items={preparations.map((item) => t(item))} />
     </div>
   )

@@ -5,8 +5,8 @@ import { useHotline } from '@/components/layout/hotline-context'
 import { Fact } from '../fact'
 
 const reasons = {
-  card: ['photo', 'copy', 'face'],
-  face: ['light', 'covered', 'movement', 'old'],
+  card: ['card.photo', 'card.copy', 'card.face'],
+  face: ['face.light', 'face.covered', 'face.movement', 'face.old'],
 } as const
 
 /** Why pictures are refused as a rule, each with its remedy: the service itself gives no reason. */
@@ -18,8 +18,8 @@ export function RefusalReasons({ of }: { readonly of: keyof typeof reasons }) {
       <h2 className="font-semibold">{t('title')}</h2>
       <dl className="refusal-reasons">
         {reasons[of].map((reason) => (
-          <Fact key={reason} term={t(`${of}.${reason}.cause`)}>
-            {t(`${of}.${reason}.remedy`, { hotline: hotline.label })}
+          <Fact key={reason} term={t(`${reason}.cause`)}>
+            {t(`${reason}.remedy`, { hotline: hotline.label })}
           </Fact>
         ))}
       </dl>
