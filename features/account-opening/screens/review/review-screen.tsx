@@ -35,7 +35,7 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
         {t(isFull ? 'short' : 'full')}
         <ChevronDown className="size-5 shrink-0 transition-transform group-aria-expanded:rotate-180" />
       </button>
-      <div id="review-groups" className="review">
+      <div id="review-groups" data-full={isFull || undefined} className="review">
         {groups.map(({ key, title, summary, costs, rows, screen }) => (
           <section key={key} aria-labelledby={`review-${key}`}>
             <div className="flex items-baseline justify-between gap-x-4">
