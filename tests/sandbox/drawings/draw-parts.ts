@@ -72,7 +72,7 @@ export function halves(words: string): readonly string[] {
 /** For pictures 112 px wide: their margin, nine pixels there, and the least size of a caption, eleven; a longer one takes two lines. */
 const [tinyMargin, leastCaption] = [96, 120]
 
-/** A number and what it counts, in large letters with air on every side, for pictures of about a hundred pixels. */
+/** A number and what it counts, in large letters with air on every side, for pictures of 100 to 160 pixels. */
 export function captioned({ number, label }: Figure, tone: string, weight: Weight): string {
   const room = width - 2 * tinyMargin
   const isLong = fitted(label, leastCaption, weight, room) < leastCaption
@@ -92,7 +92,7 @@ interface Forms {
   readonly wide: string
   /** For pictures of two to three hundred pixels; without it, the wide form serves there. */
   readonly middle?: string
-  /** For pictures of about a hundred pixels; without it, the middle form serves there. */
+  /** For pictures of 100 to 160 pixels; without it, the middle form serves there. */
   readonly tiny?: string
 }
 
@@ -105,7 +105,7 @@ export const responsive = ({ wide, middle, tiny }: Forms): string =>
   ].join('')
 
 /** Pixels on the screen up to which a picture shows its figure instead of its rows, and the figure without a chart. */
-const [middleWidth, tinyWidth] = [300, 112]
+const [middleWidth, tinyWidth] = [300, 160]
 
 /** Rules that show one of the forms. */
 export const formRules = (middle = middleWidth) =>
