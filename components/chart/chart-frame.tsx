@@ -48,7 +48,7 @@ export function ChartFrame(props: ChartFrameProps) {
     <figure className={className}>
       {legend}
       {unit ? (
-        <p aria-hidden="true" className="mb-4 text-min text-ink-3">
+        <p aria-hidden="true" className="mb-6 text-min text-ink-3 sm:mb-4">
           {unit}
         </p>
       ) : null}
