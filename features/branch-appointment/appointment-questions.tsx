@@ -50,7 +50,7 @@ export function AppointmentQuestions({ branches, days, locale }: AppointmentQues
       </fieldset>
       <fieldset className="grid min-w-0 gap-6">
         <legend className="mb-5 w-full border-t border-hairline pt-6 text-h3 font-semibold">{t('parts.when')}</legend>
-        <SelectField name="branch" placeholder={t('chooseBranch')} options={branches} fieldClassName={half} />
+        <SelectField name="branch" placeholder={t('chooseBranch')} options={branches} />
         <DayChoices
           days={days}
           date={date}
