@@ -41,15 +41,14 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
           className="size-full object-cover transition-transform duration-320 group-hover:scale-[1.03]"
           priority={layout === 'lead'}
         />
-        {/* On one inset with the words of the picture; in a small one with the sign for playing, which has no room of its own. */}
+        {/* On one inset with the words of the picture. In a small one, it alone says that this is a video. */}
         {video.seconds !== null && (
           <span
             className={clsx(
-              'absolute bottom-[12%] left-[7%] -mx-1.5 flex items-center gap-1 rounded-control bg-hero px-1.5 num text-min leading-5 font-semibold text-white',
+              'absolute bottom-[12%] left-[7%] -mx-1.5 rounded-control bg-hero px-1.5 num text-min leading-5 font-semibold text-white',
               isSmall && 'max-sm:bottom-2',
             )}
           >
-            {isSmall && <Play className="size-2.5 fill-current sm:hidden" />}
             {lengthOf(video.seconds)}
           </span>
         )}
