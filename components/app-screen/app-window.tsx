@@ -3,17 +3,22 @@ import type { ReactNode } from 'react'
 
 interface AppWindowProps {
   title: string
+  /** At the other end of the title bar. */
+  note?: string
   className?: string
   children: ReactNode
 }
 
 /** A window of an application for computers. */
-export function AppWindow({ title, className, children }: AppWindowProps) {
+export function AppWindow({ title, note, className, children }: AppWindowProps) {
   return (
     <div
       className={clsx('overflow-hidden rounded-card border border-hairline-strong bg-canvas shadow-panel', className)}
     >
-      <p className="border-b border-hairline bg-surface px-3 py-1.5 text-min text-ink-2">{title}</p>
+      <p className="flex justify-between gap-3 border-b border-hairline bg-surface px-3 py-1.5 text-min text-ink-2">
+        {title}
+        {note === undefined ? null : <span className="font-semibold text-ink">{note}</span>}
+      </p>
       {children}
     </div>
   )

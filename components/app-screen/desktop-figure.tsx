@@ -8,7 +8,7 @@ interface DesktopFigureProps {
   children: ReactNode
 }
 
-/** Windows of an application, dark in both themes, as it is; the data in them is invented, as the line below says. */
+/** Windows of an application, dark in both themes, as it is; their prices are invented and stay the same, as the line below says. */
 export function DesktopFigure({ label, className, children }: DesktopFigureProps) {
   const t = useTranslations('appScreens')
   return (
@@ -16,9 +16,9 @@ export function DesktopFigure({ label, className, children }: DesktopFigureProps
       <div aria-hidden="true" data-scheme="dark" className={`text-ink ${className ?? ''}`}>
         {children}
       </div>
-      <figcaption className="mt-3 text-min text-ink-3">
+      <figcaption className="mt-3 text-min text-ink-2">
         <span className="sr-only">{label} </span>
-        {t('illustrative')}
+        {t('terminal.fixed')}
       </figcaption>
     </figure>
   )

@@ -19,7 +19,7 @@ export function WebTerminal({ label }: { label: string }) {
   const t = useTranslations('appScreens')
   return (
     <DesktopFigure label={label}>
-      <AppWindow title={t('terminal.web')}>
+      <AppWindow title={t('terminal.web')} note={t('terminal.sample')}>
         <div className="grid divide-hairline @3xl:grid-cols-2 @3xl:divide-x @5xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_17rem]">
           <BoardPane />
           <div className="grid grid-rows-[minmax(12rem,1fr)_auto] divide-y divide-hairline">

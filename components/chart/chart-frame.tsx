@@ -37,32 +37,23 @@ export interface ChartFrameProps {
 
 /**
  * Axes, grid and labels of a chart drawn on the server. Labels are HTML beside the stretched drawing, so their size is
- * constant on every screen and zoom.
+ * constant on every screen and zoom. On phones those of the y axis are on their lines, which leaves the drawing more room.
  */
 export function ChartFrame(props: ChartFrameProps) {
   const { label, xTicks, yTicks, ends = [], unit, legend, children, table, className } = props
   const widest = Math.max(...yTicks.map((tick) => tick.label.length))
+  const margin = <span className="num text-min max-sm:hidden" style={{ width: `${widest * 0.62}em` }} />
   const gutter = ends.length > 0 ? <span style={{ width: `${widthOf(ends.map(({ text }) => text))}em` }} /> : null
   return (
     <figure className={className}>
       {legend}
       {unit ? (
-        <p aria-hidden="true" className="mb-4 text-min text-ink-3">
+        <p aria-hidden="true" className="mb-6 text-min text-ink-3 sm:mb-4">
           {unit}
         </p>
       ) : null}
       <div className="flex gap-3" aria-hidden="true">
-        <div className="relative num text-min text-ink-3" style={{ width: `${widest * 0.62}em` }}>
-          {yTicks.map((tick) => (
-            <span
-              key={tick.at}
-              className="absolute right-0 translate-y-1/2 whitespace-nowrap"
-              style={{ bottom: percent(tick.at) }}
-            >
-              {tick.label}
-            </span>
-          ))}
-        </div>
+        {margin}
         <div
           className={clsx(
             'relative min-w-0 flex-1 sm:aspect-[2/1] lg:aspect-[5/2]',
@@ -84,6 +75,18 @@ export function ChartFrame(props: ChartFrameProps) {
           >
             {children}
           </svg>
+          {yTicks.map((tick) => (
+            <span
+              key={tick.at}
+              className={clsx(
+                'absolute num text-min whitespace-nowrap text-ink-3 halo sm:right-full sm:me-3 sm:translate-y-1/2',
+                tick.at === 0 && 'max-sm:hidden',
+              )}
+              style={{ bottom: percent(tick.at) }}
+            >
+              {tick.label}
+            </span>
+          ))}
           {ends.map(({ key, at, text, color }) => (
             <span key={key} className="absolute right-0" style={{ bottom: percent(at) }}>
               <span className={clsx('absolute -top-1 -right-1 size-2 rounded-full', groundClass[color])} />
@@ -96,7 +99,7 @@ export function ChartFrame(props: ChartFrameProps) {
         {gutter}
       </div>
       <div className="flex gap-3" aria-hidden="true">
-        <span className="num text-min" style={{ width: `${widest * 0.62}em` }} />
+        {margin}
         <div className="relative mt-2 h-6 flex-1 num text-min text-ink-3">
           {xTicks.map((tick, index) => (
             <span

@@ -26,7 +26,7 @@ describe('AreaChart', () => {
       />,
     )
     expect(coordinates(container).every((number) => number >= 0 && number <= 1000)).toBe(true)
-    expect(screen.getByText('0', { selector: '.right-0' })).toBeTruthy()
+    expect(screen.getByText('0', { selector: '.halo' })).toBeTruthy()
     expect(screen.getByText('100')).toBeTruthy()
   })
 

@@ -34,7 +34,7 @@ export function ListHeader({ crumbs, breadcrumbLabel, title, lead, further, chil
           </span>
         ) : null}
       </h1>
-      {lead && !further ? <p className="mt-4 max-w-measure text-lead text-ink-2">{lead}</p> : null}
+      {lead && !further ? <p className="mt-4 max-w-measure text-lead text-pretty text-ink-2">{lead}</p> : null}
       {further?.previous ? (
         <p className="mt-1 md:mt-3">
           <Link

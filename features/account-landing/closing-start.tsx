@@ -4,7 +4,7 @@ import { Camera, Phone } from '@/components/ui/icons'
 import { buttonClass } from '@/components/ui/button-class'
 import { beginsAbroad } from '@/lib/domain/company/foreign-account'
 import { workingHours } from '@/lib/domain/company/working-hours'
-import { internationalHotline, type Hotline } from '@/lib/domain/company/hotline'
+import { internationalHotline, openingHotline } from '@/lib/domain/company/hotline'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
@@ -17,12 +17,12 @@ const linkClass = 'inline-flex min-h-11 items-center gap-2.5 font-semibold hover
 interface ClosingStartProps {
   readonly page: LandingPage
   readonly locale: Locale
-  /** Offered beside the entrance instead of the camera check. */
-  readonly hotline?: Hotline
+  /** Offers a call beside the entrance, and not the camera check. */
+  readonly hasCall?: boolean
 }
 
 /** The entrance once more. Readers abroad are first offered the call that theirs begins with. */
-export async function ClosingStart({ page, locale, hotline }: ClosingStartProps) {
+export async function ClosingStart({ page, locale, hasCall = false }: ClosingStartProps) {
   const t = await getTranslations('accountLanding')
   const foreign = await getTranslations('foreignInvestors')
   const button = buttonClass({ variant: 'bronze', size: 'large' }, 'max-sm:w-full')
@@ -40,15 +40,15 @@ export async function ClosingStart({ page, locale, hotline }: ClosingStartProps)
       <StartLink page={page} locale={locale} className={isAbroad ? linkClass : button}>
         {t('device.start')}
       </StartLink>
-      {isAbroad ? null : hotline === undefined ? (
+      {isAbroad ? null : hasCall ? (
+        <a href={openingHotline.href} className={linkClass}>
+          <Phone className="size-5 shrink-0 text-hero-bronze" />
+          <span className="num">{t('callHotline', { hotline: openingHotline.label })}</span>
+        </a>
+      ) : (
         <a href={localizedPath(locale, '/register/rehearsal')} className={linkClass}>
           <Camera className="size-5 shrink-0 text-hero-bronze" />
           {t('rehearsal.link')}
-        </a>
-      ) : (
-        <a href={hotline.href} className={linkClass}>
-          <Phone className="size-5 shrink-0 text-hero-bronze" />
-          <span className="num">{t('callHotline', { hotline: hotline.label })}</span>
         </a>
       )}
     </ClosingBand>

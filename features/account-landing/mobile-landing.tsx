@@ -44,7 +44,7 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
         <p className="mt-4 max-w-measure text-lead text-ink-2">{lead}</p>
       </Entrance>
       <BeforeYouStart hotline={hotline} />
-      <ClosingStart page="open-account" locale={locale} hotline={hotline} />
+      <ClosingStart page="open-account" locale={locale} hasCall />
       <StartBar
         locale={locale}
         label={t('device.start')}

@@ -26,7 +26,7 @@ export async function NewAccountLanding({ locale, hotline }: NewAccountLandingPr
       </Entrance>
       <AfterStepOne />
       <BeforeYouStart hotline={hotline} />
-      <ClosingStart page="new-register" locale={locale} hotline={hotline} />
+      <ClosingStart page="new-register" locale={locale} hasCall />
     </>
   )
 }

@@ -10,9 +10,9 @@ export async function LookAlikeFigure({ list }: { readonly list: OfficialList })
   const [ours] = list.domains
   if (fake === null || ours === undefined) return null
   const at = fake.indexOf('0')
-  const name = 'mt-1 block text-[2rem] leading-tight font-semibold break-all'
+  const name = 'mt-1 block text-h1 wrap-anywhere'
   return (
-    <ul className="mt-10 grid gap-5 max-lg:hidden">
+    <ul className="mt-10 grid gap-6 max-lg:hidden">
       <li className="border-s-2 border-success ps-5">
         <span className="flex items-center gap-2 text-small font-semibold text-success">
           <ShieldCheck className="size-4" />

@@ -8,9 +8,11 @@ import { telHref } from '@/lib/domain/company/tel-href'
 
 import type { OfficialList } from './official-list'
 
-const entry = 'inline-flex min-h-11 items-center break-all underline-offset-4 hover:text-primary hover:underline'
-const small = `${entry} lg:min-h-9 lg:text-small`
+const entry = 'inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:text-primary hover:underline'
 const large = 'text-h3 font-semibold'
+/** One address a line, in columns that those of all groups share. */
+const inTwo = 'lg:grid lg:grid-cols-2 lg:gap-x-6'
+const inThree = 'lg:grid lg:grid-cols-3 lg:gap-x-6'
 
 interface OfficialChannelsProps {
   list: OfficialList
@@ -31,7 +33,7 @@ export async function OfficialChannels({ list, branches }: OfficialChannelsProps
     new Set(own.flatMap(({ emails }) => emails.map((email) => email.toLowerCase()))),
   ]
   const mail = (email: string) => (
-    <a key={email} href={`mailto:${email}`} className={small}>
+    <a key={email} href={`mailto:${email}`} className={entry}>
       {email}
     </a>
   )
@@ -44,7 +46,7 @@ export async function OfficialChannels({ list, branches }: OfficialChannelsProps
           </span>
         ))}
       </Group>
-      <Group title={t('accounts')} open place="lg:col-span-8" listed="lg:grid lg:grid-cols-2" note={t('accountsNote')}>
+      <Group title={t('accounts')} open place="lg:col-span-8" listed={inTwo} note={t('accountsNote')}>
         {list.accounts.map(({ number, bank }) => (
           <span key={number}>
             <span className={`num ${large}`}>{number}</span> <span className="text-ink-2">{bank}</span>
@@ -55,18 +57,20 @@ export async function OfficialChannels({ list, branches }: OfficialChannelsProps
         {list.phones
           .filter((phone) => !ofBranches.has(phone))
           .map((phone) => (
-            <span key={phone}>
+            <span key={phone} className="flex flex-wrap items-baseline gap-x-3">
               <a href={telHref(phone)} className={`${entry} num ${large}`}>
                 {phone}
               </a>
-              {phone === internationalHotline.label && <span className="ms-2 text-ink-2">{t('abroad')}</span>}
+              {phone === internationalHotline.label && <span className="text-ink-2">{t('abroad')}</span>}
             </span>
           ))}
       </Group>
-      <Group title={t('emails')}>{list.emails.filter((email) => !emailsOfBranches.has(email)).map(mail)}</Group>
-      <Group title={t('pages')}>
+      <Group title={t('emails')} place="lg:col-span-8" listed={inTwo}>
+        {list.emails.filter((email) => !emailsOfBranches.has(email)).map(mail)}
+      </Group>
+      <Group title={t('pages')} place="lg:col-span-12" listed={inThree}>
         {list.pages.map((page) => (
-          <a key={page} href={`https://${page}`} target="_blank" rel="noreferrer" className={small}>
+          <a key={page} href={`https://${page}`} target="_blank" rel="noreferrer" className={entry}>
             {page}
           </a>
         ))}
@@ -74,10 +78,10 @@ export async function OfficialChannels({ list, branches }: OfficialChannelsProps
       <Group title={t('branches')} place="lg:col-span-12" listed="lg:*:border-t lg:*:border-hairline lg:*:py-1">
         {own.map(({ id, name, telephones, emails }) => (
           <div key={id} className="grid w-full gap-x-6 py-2 lg:grid-cols-12 lg:items-center lg:py-0">
-            <span className="font-semibold lg:col-span-4 lg:text-small">{name}</span>
+            <span className="font-semibold lg:col-span-4">{name}</span>
             <span className="flex flex-wrap gap-x-6 num lg:col-span-4">
               {telephones.map((phone) => (
-                <a key={phone} href={telHref(phone)} className={small}>
+                <a key={phone} href={telHref(phone)} className={entry}>
                   {phone}
                 </a>
               ))}
@@ -116,7 +120,7 @@ function Group({ title, open = false, place = 'lg:col-span-4', listed = '', note
       <p className="footer-group-title mb-2 font-semibold">{title}</p>
       <ul className={`max-lg:pb-4 ${listed}`}>
         {Children.map(children, (item) => (
-          <li className="flex min-h-11 items-center lg:min-h-9">{item}</li>
+          <li className="flex min-h-11 items-center">{item}</li>
         ))}
       </ul>
       {note === undefined ? null : <p className="mt-2 pb-4 text-small text-ink-3">{note}</p>}

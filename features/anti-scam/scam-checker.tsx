@@ -47,6 +47,7 @@ export function ScamChecker({ list, hotline }: ScamCheckerProps) {
         id="scam-text"
         rows={3}
         value={text}
+        placeholder={fakeHost === null ? undefined : t('placeholder', { host: fakeHost })}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
@@ -67,7 +68,7 @@ export function ScamChecker({ list, hotline }: ScamCheckerProps) {
         <Button type="submit">{t('check')}</Button>
         {text === '' ? (
           example !== null && (
-            <Button type="button" variant="quiet" className="max-sm:px-0" onClick={() => check(example)}>
+            <Button type="button" variant="secondary" onClick={() => check(example)}>
               {t('tryExample')}
             </Button>
           )

@@ -84,7 +84,9 @@ export function AppointmentForm({ locale, branches, hotline }: AppointmentFormPr
         className="gap-6"
       >
         <AppointmentQuestions branches={branches} days={days} locale={locale} />
-        <SubmitButton size="large">{t('send')}</SubmitButton>
+        <SubmitButton size="large" className="sm:min-w-60 sm:justify-self-start">
+          {t('send')}
+        </SubmitButton>
       </SubmitForm>
     </HotlineContext>
   )

@@ -7,6 +7,7 @@ import type { SelectOption } from '@/components/ui/select'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { AppointmentForm, OfferedDays } from './appointment-fields'
+import { ChosenTime } from './chosen-time'
 import { DayChoices } from './day-choices'
 import { HourChoices } from './hour-choices'
 
@@ -15,6 +16,9 @@ interface AppointmentQuestionsProps {
   readonly days: OfferedDays
   readonly locale: Locale
 }
+
+/** Width of one answer of two in a row. */
+const half = 'sm:max-w-[calc(50%-0.75rem)]'
 
 /** Ten questions: who, how to reach them, where and when. */
 export function AppointmentQuestions({ branches, days, locale }: AppointmentQuestionsProps) {
@@ -30,13 +34,15 @@ export function AppointmentQuestions({ branches, days, locale }: AppointmentQues
           <TextField name="fullName" autoComplete="name" />
           <TextField name="idNumber" inputMode="numeric" autoComplete="off" />
         </div>
-        <DateField
-          name="birthDate"
-          hint={t('hint.birthDate')}
-          partLabels={partLabels}
-          locale={locale}
-          autoComplete="bday"
-        />
+        <div className={half}>
+          <DateField
+            name="birthDate"
+            hint={t('hint.birthDate')}
+            partLabels={partLabels}
+            locale={locale}
+            autoComplete="bday"
+          />
+        </div>
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField name="mobile" type="tel" autoComplete="tel" hint={t('hint.mobile')} />
           <TextField name="email" type="email" autoComplete="email" hint={t('hint.email')} />
@@ -70,9 +76,11 @@ export function AppointmentQuestions({ branches, days, locale }: AppointmentQues
         autoComplete="off"
         autoCapitalize="characters"
         hint={t('hint.referralCode')}
+        className={half}
         fieldClassName="border-t border-hairline pt-6"
       />
       <CheckboxField name="consent">{t('consent')}</CheckboxField>
+      <ChosenTime branches={branches} days={days} />
     </>
   )
 }

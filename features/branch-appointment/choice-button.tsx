@@ -5,21 +5,12 @@ interface ChoiceButtonProps {
   readonly id?: string | undefined
   readonly isChosen: boolean
   readonly isDisabled?: boolean
-  /** Another answer comes first. */
-  readonly isEarly?: boolean
   readonly onChoose: () => void
   readonly children: ReactNode
 }
 
 /** Answers with one press. */
-export function ChoiceButton({
-  id,
-  isChosen,
-  isDisabled = false,
-  isEarly = false,
-  onChoose,
-  children,
-}: ChoiceButtonProps) {
+export function ChoiceButton({ id, isChosen, isDisabled = false, onChoose, children }: ChoiceButtonProps) {
   return (
     <button
       id={id}
@@ -31,7 +22,6 @@ export function ChoiceButton({
         isChosen
           ? 'border-primary bg-primary text-on-primary'
           : 'border-field hover:border-ink disabled:hover:border-hairline',
-        isEarly && !isChosen && 'border-dashed font-normal text-ink-3',
       )}
       onClick={onChoose}
     >

@@ -46,7 +46,6 @@ export function HourChoices({ days, date: chosen, time, onChoose }: HourChoicesP
                   <ChoiceButton
                     key={hour}
                     isChosen={hour === time}
-                    isEarly={chosen === ''}
                     isDisabled={!left.includes(hour)}
                     onChoose={() => {
                       setIsOpen(false)

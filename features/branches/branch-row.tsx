@@ -76,7 +76,7 @@ export function BranchRow(props: BranchRowProps) {
         </p>
       )}
       <p className="max-w-[52ch] text-small text-ink-2">{address}</p>
-      <dl className="flex flex-wrap gap-x-4 text-small">
+      <dl className="text-small">
         <Line label={t('phone')}>
           {telephones.length > 0 ? (
             telephones.map((telephone) => (

@@ -28,7 +28,7 @@ export async function BranchSummary({ locale }: { locale: Locale }) {
       title={t('title')}
       lead={branches?.length ? home('lead', { count: branches.length, ...workingHours }) : t('lead')}
       action={
-        <LinkButton href="/branches" variant="secondary">
+        <LinkButton href="/branches" variant="secondary" className="max-lg:mt-2">
           {home('all')}
         </LinkButton>
       }

@@ -42,7 +42,9 @@ export function CityPins({ cities, className }: { cities: readonly City[]; class
                   {name}
                   {branches.length > 1 && (
                     <span
-                      className={clsx(labelSide === 'right' && 'absolute top-full -mt-1.5 @lg:static @lg:mt-0')}
+                      className={clsx(
+                        labelSide === 'right' && 'absolute start-4.5 top-full -mt-1.5 @lg:static @lg:mt-0',
+                      )}
                     >{` (${branches.length})`}</span>
                   )}
                 </span>

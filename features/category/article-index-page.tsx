@@ -35,6 +35,7 @@ interface ArticleIndexPageProps {
   crumbs: readonly Crumb[]
 }
 
+/** Its surface keeps `text-wrap: pretty` from working, so titles are balanced. */
 const stretched =
   'decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0'
 
@@ -183,7 +184,7 @@ function EntryLines({ entries, locale, className }: EntryLinesProps) {
 const titles = {
   main: 'text-h2 text-balance',
   lead: 'text-h3 text-balance',
-  line: 'leading-[1.45] font-semibold text-pretty',
+  line: 'leading-[1.45] font-semibold text-balance',
 } as const
 
 interface EntryTextProps {

@@ -46,7 +46,7 @@ export function PostRow({ post, locale, categoryId, isOnFirstScreen = false, isL
         <h2
           className={clsx(
             'mt-1 font-semibold',
-            isLead ? 'text-h2 text-balance md:mt-2' : 'leading-[1.45] text-pretty md:text-lead md:leading-[1.45]',
+            isLead ? 'text-h2 text-balance md:mt-2' : 'leading-[1.45] text-balance md:text-lead md:leading-[1.45]',
           )}
         >
           <PageLink

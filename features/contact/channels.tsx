@@ -4,7 +4,7 @@ import { ArrowRight, Mail, MessageCircle, Phone } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
-import type { Hotline } from '@/lib/domain/company/hotline'
+import { type Hotline, openingHotline } from '@/lib/domain/company/hotline'
 
 interface ChannelsProps {
   /** Beside the number for calls from abroad, which the card above has then; null where the card has the hotline. */
@@ -29,7 +29,7 @@ export async function Channels({ hotline, messenger, zalo, email }: ChannelsProp
           icon={<Phone className={icon} />}
           action={t('call')}
           name={t('hotline')}
-          note={t('hotlineNote')}
+          note={t('hotlineNote', { opening: openingHotline.label })}
           detail={<span className="num text-h3">{hotline.label}</span>}
         />
       )}

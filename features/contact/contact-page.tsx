@@ -5,7 +5,7 @@ import type { Branch, StaticContent } from '@/lib/backends/main/shell'
 import { staticHref } from '@/lib/backends/main/static-content'
 import { hotlineOf } from '@/lib/content/hotline'
 import { beginsAbroad } from '@/lib/domain/company/foreign-account'
-import { internationalHotline } from '@/lib/domain/company/hotline'
+import { internationalHotline, openingHotline } from '@/lib/domain/company/hotline'
 import { islandIntl } from '@/lib/platform/i18n/island-intl'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -43,7 +43,7 @@ export async function ContactPage({ locale, content, branches }: ContactPageProp
         <CallCard
           {...(isAbroad
             ? { hotline: internationalHotline, name: t('abroad'), note: t('abroadNote') }
-            : { hotline, name: t('hotline'), note: t('hotlineNote') })}
+            : { hotline, name: t('hotline'), note: t('hotlineNote', { opening: openingHotline.label }) })}
         />
         <Channels
           hotline={isAbroad ? hotline : null}

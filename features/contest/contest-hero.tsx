@@ -13,13 +13,24 @@ interface ContestHeroProps {
   leadHtml?: string
   /** Beside the text on wide screens, below it on others, instead of the sun. */
   aside?: ReactNode
+  /** The aside is two parts, which place themselves on wide screens: beside the text, and below it. */
+  isAsideSplit?: boolean
   /** `large`: the whole sun, as high as the band, for a page with nothing else to show. */
   drum?: 'corner' | 'large'
   children?: ReactNode
 }
 
 /** Header band of a contest page: a sun of drum rings on the dark background of the site's hero. */
-export function ContestHero({ above, title, lead, leadHtml, aside, drum = 'corner', children }: ContestHeroProps) {
+export function ContestHero({
+  above,
+  title,
+  lead,
+  leadHtml,
+  aside,
+  isAsideSplit = false,
+  drum = 'corner',
+  children,
+}: ContestHeroProps) {
   const isHigh = leadHtml !== undefined
   return (
     <section data-scheme="dark" className="relative overflow-clip bg-hero text-white">
@@ -39,6 +50,7 @@ export function ContestHero({ above, title, lead, leadHtml, aside, drum = 'corne
           'relative container-page',
           isHigh ? 'py-10 md:py-20' : 'pt-6 pb-12 md:pt-10 md:pb-16',
           aside && 'grid gap-x-6 gap-y-10 lg:grid-cols-12',
+          isAsideSplit && 'lg:grid-rows-[1fr_auto] lg:gap-y-8',
           aside && isHigh && 'lg:items-end',
         )}
       >
@@ -63,7 +75,7 @@ export function ContestHero({ above, title, lead, leadHtml, aside, drum = 'corne
           )}
           {children}
         </div>
-        {aside && <div className="min-w-0 lg:col-span-5">{aside}</div>}
+        {aside && <div className={clsx('min-w-0', isAsideSplit ? 'lg:contents' : 'lg:col-span-5')}>{aside}</div>}
       </div>
     </section>
   )

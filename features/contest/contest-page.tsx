@@ -68,6 +68,7 @@ export async function ContestPage({ section, contestTitle, menu: { about: menu, 
         title={section.title}
         lead={picture && section.description}
         aside={picture}
+        isAsideSplit={section.page === 'lucky-wheel'}
       />
       <ContestMenu label={t('menu')} overview={t('overview')} entries={menu} current={section.page} />
       <div className="container-page py-8 md:py-12">

@@ -21,7 +21,7 @@ interface LuckyWheelProps {
 
 /**
  * The wheel to try, with the contest's two prizes in turn: it turns and stops, without prize, account or call. With reduced
- * motion it stops at once.
+ * motion it stops at once. On wide screens, the wheel is beside the title of `ContestHero`, its button below.
  */
 export function LuckyWheel({ copy }: LuckyWheelProps) {
   const [spin, setSpin] = useState<{ degrees: number; sector: number } | null>(null)
@@ -36,8 +36,12 @@ export function LuckyWheel({ copy }: LuckyWheelProps) {
   }
   const isTurning = spin !== null && landed === null
   return (
-    <div className="mx-auto w-fit lg:me-0">
-      <svg viewBox="-60 -63 120 122" aria-hidden="true" className="mx-auto w-60 sm:w-84">
+    <div className="mx-auto w-fit lg:contents">
+      <svg
+        viewBox="-60 -63 120 122"
+        aria-hidden="true"
+        className="mx-auto w-60 sm:w-84 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:me-0 lg:w-104"
+      >
         <g
           className="transition-transform duration-[3.2s] ease-[cubic-bezier(.12,.7,.1,1)]"
           style={{ transform: `rotate(${spin?.degrees ?? 0}deg)` }}
@@ -57,7 +61,7 @@ export function LuckyWheel({ copy }: LuckyWheelProps) {
         </g>
         <path d="M-6-62H6L0-50z" className="fill-bronze-graphic stroke-canvas" />
       </svg>
-      <div className="mt-5 grid min-h-16 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 sm:w-84">
+      <div className="mt-5 grid min-h-16 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 sm:w-84 lg:col-span-7 lg:row-start-2 lg:mt-0 lg:w-auto lg:max-w-120">
         <Button variant="bronze" onClick={turn} disabled={isTurning}>
           {copy.spin}
         </Button>

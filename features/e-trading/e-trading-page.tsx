@@ -33,13 +33,7 @@ const sections = ['web', 'home', 'mobile'] as const
 const buttons = 'flex max-w-lg flex-wrap gap-3 *:grow *:basis-0 *:px-4 *:whitespace-nowrap'
 
 /** Messages of the terminal. */
-const screens = [
-  'appScreens.terminal',
-  'appScreens.board',
-  'appScreens.ticket',
-  'appScreens.book',
-  'appScreens.illustrative',
-] as const
+const screens = ['appScreens.terminal', 'appScreens.board', 'appScreens.ticket', 'appScreens.book'] as const
 
 /** The three trading platforms, each a section whose fragment menus link to. */
 export async function ETradingPage({ content, locale, crumbs }: ETradingPageProps) {
@@ -136,7 +130,7 @@ export async function ETradingPage({ content, locale, crumbs }: ETradingPageProp
         lead={t('home.lead')}
         points={[t('home.points.one'), t('home.points.two'), t('home.points.three')]}
         art={
-          <IslandMessages paths={['appScreens.terminal', 'appScreens.book', 'appScreens.illustrative']}>
+          <IslandMessages paths={['appScreens.terminal', 'appScreens.book']}>
             <Workstation label={t('home.art')} />
           </IslandMessages>
         }

@@ -55,7 +55,7 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
             >
               <div>
                 <NewsMeta article={article} locale={locale} />
-                <h2 className="mt-1 leading-[1.45] font-semibold text-pretty lg:text-lead lg:leading-[1.4]">
+                <h2 className="mt-1 leading-[1.45] font-semibold text-balance lg:text-lead lg:leading-[1.4]">
                   <Link href={`/market-news/${article.id}`} className={stretched}>
                     {keepPairs(article.title)}
                   </Link>

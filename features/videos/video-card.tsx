@@ -26,6 +26,7 @@ interface VideoCardProps {
 export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
   const t = useTranslations('videos')
   const row = layout === 'row'
+  const isSmall = layout !== 'lead' && video.seconds !== null
   return (
     <article
       className={clsx(
@@ -40,9 +41,14 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
           className="size-full object-cover transition-transform duration-320 group-hover:scale-[1.03]"
           priority={layout === 'lead'}
         />
-        {/* On one inset with the words of the picture. */}
+        {/* On one inset with the words of the picture. In a small one, it alone says that this is a video. */}
         {video.seconds !== null && (
-          <span className="absolute bottom-[12%] left-[7%] -mx-1.5 rounded-control bg-hero px-1.5 num text-min leading-5 font-semibold text-white">
+          <span
+            className={clsx(
+              'absolute bottom-[12%] left-[7%] -mx-1.5 rounded-control bg-hero px-1.5 num text-min leading-5 font-semibold text-white',
+              isSmall && 'max-sm:bottom-2',
+            )}
+          >
             {lengthOf(video.seconds)}
           </span>
         )}
@@ -51,6 +57,7 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
           className={clsx(
             'absolute right-[7%] bottom-[12%] flex items-center justify-center rounded-full border border-transparent bg-white text-hero-ink transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze',
             layout === 'lead' ? 'size-11 sm:size-16' : row ? 'size-7' : 'size-7 sm:size-11',
+            isSmall && 'max-sm:hidden',
           )}
         >
           <Play

@@ -44,8 +44,8 @@ export function columnsWide(drawing: Columns): string {
 export function columnsSmall(drawing: Columns): string {
   const { number, label } = drawing.short
   return [
-    text(margin, 250, fitted(number, 250, 'bold'), number, 'b', 'bold'),
-    text(margin, 400, fitted(label, 140, 'bold'), label, 'm', 'bold'),
-    ...drawn(drawing, { top: 464, bottom: height - 50, gap: 60 }).map(({ mark }) => mark),
+    text(margin, 246, fitted(number, 214, 'bold'), number, 'b', 'bold'),
+    text(margin, 392, fitted(label, 130, 'bold'), label, 'm', 'bold'),
+    ...drawn(drawing, { top: 442, bottom: height - margin, gap: 60 }).map(({ mark }) => mark),
   ].join('')
 }

@@ -69,26 +69,30 @@ export function halves(words: string): readonly string[] {
   return middle === undefined ? [words] : [words.slice(0, middle), words.slice(middle + 1)]
 }
 
-/** Font size below which a caption in a picture of 88 px would be hard to read, so that it takes two lines. */
-const leastCaption = 164
+/** For pictures 112 px wide: their margin, nine pixels there, and the least size of a caption, eleven; a longer one takes two lines. */
+const [tinyMargin, leastCaption] = [96, 120]
 
-/** A number and what it counts, both as large as they can be, for pictures of about a hundred pixels. */
+/** A number and what it counts, in large letters with air on every side, for pictures of 100 to 160 pixels. */
 export function captioned({ number, label }: Figure, tone: string, weight: Weight): string {
-  const isLong = fitted(label, leastCaption, weight) < leastCaption
+  const room = width - 2 * tinyMargin
+  const isLong = fitted(label, leastCaption, weight, room) < leastCaption
   const rows = isLong ? halves(label) : [label]
-  const size = Math.min(...rows.map((row) => fitted(row, 168, weight)))
-  const large = fitted(number, rows.length > 1 ? 220 : 280, 'bold')
-  const pitch = size * 1.2
-  const base = (height + large * 0.74 - rows.length * pitch) / 2
-  const captions = rows.map((row, index) => text(margin, base + pitch * (index + 1), size, row, 'm', weight))
-  return text(margin, base, large, number, tone, 'bold') + captions.join('')
+  const size = Math.min(...rows.map((row) => fitted(row, isLong ? 132 : 150, weight, room)))
+  const large = fitted(number, isLong ? 176 : 240, 'bold', room)
+  const pitch = size * 1.22
+  // Around the middle: the number, and its caption down to the descenders of the last line.
+  const base = (height + large * 0.72 - rows.length * pitch - size * 0.12) / 2
+  const captions = rows.map((row, index) =>
+    text(tinyMargin, base + pitch * (index + 1) + size * 0.06, size, row, 'm', weight),
+  )
+  return text(tinyMargin, base, large, number, tone, 'bold') + captions.join('')
 }
 
 interface Forms {
   readonly wide: string
   /** For pictures of two to three hundred pixels; without it, the wide form serves there. */
   readonly middle?: string
-  /** For pictures of about a hundred pixels; without it, the middle form serves there. */
+  /** For pictures of 100 to 160 pixels; without it, the middle form serves there. */
   readonly tiny?: string
 }
 
@@ -101,7 +105,7 @@ export const responsive = ({ wide, middle, tiny }: Forms): string =>
   ].join('')
 
 /** Pixels on the screen up to which a picture shows its figure instead of its rows, and the figure without a chart. */
-const [middleWidth, tinyWidth] = [300, 112]
+const [middleWidth, tinyWidth] = [300, 160]
 
 /** Rules that show one of the forms. */
 export const formRules = (middle = middleWidth) =>

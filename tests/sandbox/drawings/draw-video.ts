@@ -49,8 +49,9 @@ function wide({ word, parts, screen }: Video): string {
 function middle({ word, parts, screen }: Video): string {
   const alone = screen === null ? null : phoneAlone(screen)
   if (alone !== null) return alone
-  const band = { y: 322, length: width - 2 * margin, thickness: 22 }
-  return text(margin, 262, fitted(word, 188, 'bold'), word, 't', 'bold') + lengths(parts, band)
+  // High enough for the length of the video and the play button below.
+  const band = { y: 288, length: width - 2 * margin, thickness: 22 }
+  return text(margin, 232, fitted(word, 164, 'bold'), word, 't', 'bold') + lengths(parts, band)
 }
 
 /** A video's picture at each of its sizes. */

@@ -133,7 +133,7 @@ function larger(drawing: Exclude<Drawing, { kind: 'word' }>): { readonly wide: s
     case 'steps':
       return { wide: stepsWide(drawing), middle: captioned(drawing.figure, 'b', 'bold') }
     case 'fall':
-      return { wide: fallWide(drawing), middle: figure(drawing.figure, 'bold') }
+      return { wide: fallWide(drawing), middle: captioned(drawing.figure, 'b', 'bold') }
     case 'line': {
       const foot = trace(valuesOf(drawing))
       return { wide: line(drawing), middle: figure(drawing.figure, 'bold', toneOf(drawing)) + foot }
