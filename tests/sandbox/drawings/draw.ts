@@ -65,7 +65,8 @@ function styleOf(drawing: Drawing): string {
   const more = moreColors(drawing)
   const rules = Array.from(`tmba${more?.tones ?? ''}`, (tone) => `.${tone}{fill:var(--${tone})}`)
   const hasLine = drawing.kind === 'line' || drawing.kind === 'session'
-  const forms = `${hasLine ? '.n{fill:none;stroke:var(--b);stroke-linejoin:round}' : ''}${formRules(drawing.kind === 'days' ? phone : undefined)}`
+  const phoneForm = `.p{display:none}@media(max-width:${phone}px){.k{display:none}.p{display:inline}.n{stroke-width:7}}`
+  const forms = `${drawing.kind === 'session' ? phoneForm : ''}${hasLine ? '.n{fill:none;stroke:var(--b);stroke-linejoin:round}' : ''}${formRules(drawing.kind === 'days' ? phone : undefined)}`
   const palette = drawing.kind === 'word' ? videoPalette(drawing.screen) : brand
   const light = [palette.light, more?.palette.light ?? []].flat().join(';')
   const dark = [palette.dark, more?.palette.dark ?? []].flat().join(';')

@@ -119,10 +119,12 @@ export type Drawing =
       readonly firstDay: string
       readonly day: string
       readonly values: readonly number[]
-      /** The close before the session, from which its change is counted, with its day. */
+      /** The day of the close before the session, from which its change is counted. */
       readonly reference: string
       /** The last of the closes as a text writes it. */
       readonly close: string
+      /** That the figures are invented. */
+      readonly note: string
       /** The shares that moved the index, with the points of each, and what is left of its change for all others. */
       readonly contributions?: { readonly change: string; readonly parts: readonly Bar[] }
       readonly breadth: {
