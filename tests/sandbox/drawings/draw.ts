@@ -24,8 +24,9 @@ import { columnsSmall, columnsWide } from './draw-columns'
 import { days } from './draw-days'
 import { fallWide } from './draw-fall'
 import { marksOf } from './draw-marks'
+import { messageSmall, messageWide } from './draw-message'
+import { noteSmall, noteWide } from './draw-note'
 import { sessionSmall, sessionWide } from './draw-session'
-import { signed } from './draw-sign'
 import { stepsWide } from './draw-steps'
 import { clock, video } from './draw-video'
 import type { Palette } from './palette'
@@ -47,9 +48,20 @@ const prices = {
 /** The colour of an exchange fee, beside those of a commission and a tax, which are the brand's (features/home/cost-bar.tsx). */
 const costs: Palette = { light: '--e:#14807b', dark: '--e:#45c2bb' }
 
+/** The sheet of a note or the bubble of a message; in the second, what is false. */
+const sheets = {
+  note: { light: '--p:#fff', dark: '--p:#262e66' },
+  message: { light: '--p:#fff;--d:#c0212d', dark: '--p:#262e66;--d:#ff7a7a' },
+} as const satisfies Record<string, Palette>
+
 /** The colours of a picture beside those of the brand, and their names. */
 function moreColors(drawing: Drawing): { readonly palette: Palette; readonly tones: string } | null {
   if (drawing.kind === 'steps') return { palette: costs, tones: 'e' }
+  if (drawing.kind === 'message') return { palette: sheets.message, tones: 'pd' }
+  if (drawing.kind === 'note') {
+    const [{ light, dark }, rise] = [sheets.note, prices[drawing.rise]]
+    return { palette: { light: `${light};${rise.light}`, dark: `${dark};${rise.dark}` }, tones: 'pud' }
+  }
   if (drawing.kind === 'session') return { palette: prices[drawing.rise], tones: 'udf' }
   if (drawing.kind === 'line' && drawing.change !== undefined) {
     return { palette: prices[drawing.change.rise], tones: 'ud' }
@@ -60,13 +72,16 @@ function moreColors(drawing: Drawing): { readonly palette: Palette; readonly ton
 /** Pixels up to which a picture over the whole of a phone has larger words. */
 const phone = 480
 
+/** Pixels up to which a picture has its small form, if they are not those of covers. */
+const mostOfSmall: Partial<Readonly<Record<Drawing['kind'], number>>> = { days: phone, note: 150, message: 150 }
+
 /** A picture follows the colour scheme of the page that shows it. */
 function styleOf(drawing: Drawing): string {
   const more = moreColors(drawing)
   const rules = Array.from(`tmba${more?.tones ?? ''}`, (tone) => `.${tone}{fill:var(--${tone})}`)
-  const hasLine = drawing.kind === 'line' || drawing.kind === 'session'
+  const hasLine = drawing.kind === 'line' || drawing.kind === 'session' || drawing.kind === 'note'
   const phoneForm = `.p{display:none}@media(max-width:${phone}px){.k{display:none}.p{display:inline}.n{stroke-width:7}}`
-  const forms = `${drawing.kind === 'session' ? phoneForm : ''}${hasLine ? '.n{fill:none;stroke:var(--b);stroke-linejoin:round}' : ''}${formRules(drawing.kind === 'days' ? phone : undefined)}`
+  const forms = `${drawing.kind === 'session' ? phoneForm : ''}${hasLine ? '.n{fill:none;stroke:var(--b);stroke-linejoin:round}' : ''}${formRules(mostOfSmall[drawing.kind])}`
   const palette = drawing.kind === 'word' ? videoPalette(drawing.screen) : brand
   const light = [palette.light, more?.palette.light ?? []].flat().join(';')
   const dark = [palette.dark, more?.palette.dark ?? []].flat().join(';')
@@ -106,6 +121,10 @@ export function saidIn(drawing: Drawing): string {
     }
     case 'figure':
       return `${drawing.figure.number} ${drawing.figure.label}`.trim()
+    case 'note':
+      return `${drawing.time}; ${drawing.index} ${drawing.figure.label}, ${drawing.figure.number}`
+    case 'message':
+      return `${drawing.lines.join(' ')} ${drawing.address}: ${drawing.verdict}`
     case 'days':
       return drawing.entries.map(({ label, text }) => `${label}: ${text}`).join('; ')
     case 'word':
@@ -114,7 +133,15 @@ export function saidIn(drawing: Drawing): string {
 }
 
 /** The small forms of these are legible at a hundred pixels; a third form would make them too heavy to send. */
-const hasTwoForms: ReadonlySet<Drawing['kind']> = new Set(['columns', 'session', 'fall', 'steps', 'days'])
+const hasTwoForms: ReadonlySet<Drawing['kind']> = new Set([
+  'columns',
+  'session',
+  'fall',
+  'steps',
+  'days',
+  'note',
+  'message',
+])
 
 function shapes(drawing: Drawing): string {
   if (drawing.kind === 'word') return video(drawing)
@@ -144,8 +171,11 @@ function larger(drawing: Exclude<Drawing, { kind: 'word' }>): { readonly wide: s
     case 'session':
       return { wide: sessionWide(drawing), middle: sessionSmall(drawing) }
     case 'figure':
-      if (drawing.sign !== undefined) return { wide: signed(drawing.figure, drawing.sign) }
       return { wide: figureWide(drawing), middle: figure(drawing.figure, 'bold') }
+    case 'note':
+      return { wide: noteWide(drawing), middle: noteSmall(drawing) }
+    case 'message':
+      return { wide: messageWide(drawing), middle: messageSmall(drawing) }
     case 'days':
       return { wide: days(drawing, 'wide'), middle: days(drawing, 'small') }
   }
