@@ -54,7 +54,7 @@ export async function Today({ locale }: { locale: Locale }) {
               priority={false}
             />
             <Day at={first.publishedAt} locale={locale} className="mt-3.5" />
-            <h3 className="mt-1 text-h2 text-balance">
+            <h3 className="mt-1 text-h2 text-pretty">
               <Link href={`/market-news/${first.id}`} className={stretched}>
                 {keepPairs(first.title)}
               </Link>
@@ -70,7 +70,7 @@ export async function Today({ locale }: { locale: Locale }) {
               <li key={article.id} className={`${row} lg:first:pt-0`}>
                 <Cover src={article.image} className={thumbnail} priority={false} />
                 <div className="col-start-2">
-                  <h3 className="leading-[1.4] font-semibold text-balance max-sm:text-[0.9375rem] lg:text-lead lg:leading-[1.35]">
+                  <h3 className="leading-[1.4] font-semibold text-pretty max-sm:text-[0.9375rem] lg:text-lead lg:leading-[1.35]">
                     <Link href={`/market-news/${article.id}`} className={stretched}>
                       {keepPairs(article.title)}
                     </Link>
@@ -89,7 +89,7 @@ export async function Today({ locale }: { locale: Locale }) {
               <ul className="divide-y divide-hairline">
                 {reports.rows.map((report) => (
                   <li key={report.id} className="group relative py-2.5 max-md:nth-3:hidden lg:last:pb-0">
-                    <h4 className="leading-[1.4] font-semibold text-balance max-sm:text-[0.9375rem]">
+                    <h4 className="leading-[1.4] font-semibold text-pretty max-sm:text-[0.9375rem]">
                       <Link href={`/article/${report.slug}`} className={stretched}>
                         {keepPairs(report.title)}
                       </Link>
