@@ -31,7 +31,7 @@ export async function Proof({ locale }: { locale: Locale }) {
         <h2 id="proof" className="sr-only">
           {t('proof.label')}
         </h2>
-        <dl className="-my-2.5 grid grid-cols-[5fr_6fr] md:my-0 md:grid-cols-[repeat(3,minmax(0,1fr))_auto]">
+        <dl className="-my-2.5 grid grid-cols-[5fr_6fr] md:my-0 md:grid-cols-4 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto]">
           {figures.map(({ key, value }) => (
             <div key={key} className={fact}>
               <dt className="text-ink-2 max-md:text-small">{t(`proof.${key}`)}</dt>
