@@ -4,8 +4,8 @@ import { widthOf } from './letters'
 
 type Session = Extract<Drawing, { kind: 'session' }>
 
-/** Left and right edge of all that the wide forms show. */
-const [left, right] = [60, width - 60]
+/** Left and right edge of all that the wide forms show, which are those of other covers: heads of articles reckon with them. */
+const [left, right] = [margin, width - margin]
 
 /** Sizes of the three kinds of text, the bar's thickness, and where the rows are, for pictures of articles and for those of phones. */
 const forms = {
@@ -64,13 +64,13 @@ function moved(session: Session, { bar: frame, label, said: base }: Form): strin
   const between = label * 0.7
   const long = parts.map(({ said }) => widthOf(said, 'bold') * label)
   // From the last to the first: each ends before the next begins.
-  let end: number = right
+  let end = right
   const starts = bars.map(({ at }) => at)
   for (let index = parts.length - 1; index >= 0; index -= 1) {
     starts[index] = Math.max(left, Math.min(starts[index] ?? left, end - (long[index] ?? 0)))
     end = (starts[index] ?? left) - between
   }
-  let pen = left
+  let pen: number = left
   return parts
     .map(({ said, tone }, index) => {
       const x = Math.max(pen, starts[index] ?? left)
@@ -83,7 +83,7 @@ function moved(session: Session, { bar: frame, label, said: base }: Form): strin
 const toneOf = ({ isRising }: Session): 'u' | 'd' => (isRising ? 'u' : 'd')
 
 /** Frame of the line, the same in both forms: beside its end is room for the larger letters. */
-const chart = { top: 400, bottom: 540, left, right: 896 }
+const chart = { top: 400, bottom: 540, left, right: 876 }
 const ground = chart.bottom + 20
 
 /** Where the last close and the one before it are. */
