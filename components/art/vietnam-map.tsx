@@ -31,7 +31,7 @@ export function VietnamMap({ places = [], label, className }: VietnamMapProps) {
       <div className="relative">
         <Drawing
           file={outline}
-          className="absolute inset-0 size-full fill-(--land,color-mix(in_srgb,var(--primary)_12%,var(--primary-soft))) stroke-primary/50"
+          className="absolute inset-0 size-full fill-(--land,color-mix(in_srgb,var(--primary)_12%,var(--primary-soft))) stroke-primary/70"
         />
         <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} {...meaning} className="relative h-auto w-full">
           {places.map((place) => (

@@ -20,16 +20,16 @@ export function CityPins({ cities, className }: { cities: readonly City[]; class
               <Link
                 href={`/branches#${id}`}
                 className={clsx(
-                  'absolute flex items-center text-(length:--pin,var(--text-min)) font-semibold whitespace-nowrap text-ink-2 halo hover:text-primary hover:underline',
+                  'absolute flex items-center text-(length:--pin,var(--text-min)) font-semibold whitespace-nowrap text-ink halo hover:text-primary hover:underline',
                   labelSide === 'above'
                     ? '-bottom-1.5 left-0 -translate-x-1/2 flex-col-reverse gap-0 leading-normal'
                     : '-top-3 h-6 gap-1.5',
-                  labelSide === 'left' && '-right-1.5 flex-row-reverse',
-                  labelSide === 'right' && '-left-1.5',
+                  labelSide === 'left' && '-right-1.75 flex-row-reverse',
+                  labelSide === 'right' && '-left-1.75',
                 )}
               >
-                <span className="size-3 shrink-0 rounded-full border-2 border-(--ground,var(--canvas)) bg-bronze-graphic" />
-                {/* On a small map what is to the right stays short, clear of the islands: its number is below it. */}
+                <span className="size-3.5 shrink-0 rounded-full border-2 border-(--ground,var(--canvas)) bg-bronze-graphic" />
+                {/* On a small map what is to the right stays short. */}
                 {isApart && (
                   <span
                     className={clsx(
@@ -40,13 +40,7 @@ export function CityPins({ cities, className }: { cities: readonly City[]; class
                 )}
                 <span>
                   {name}
-                  {branches.length > 1 && (
-                    <span
-                      className={clsx(
-                        labelSide === 'right' && 'absolute start-4.5 top-full -mt-1.5 @lg:static @lg:mt-0',
-                      )}
-                    >{` (${branches.length})`}</span>
-                  )}
+                  {branches.length > 1 && ` (${branches.length})`}
                 </span>
               </Link>
             </li>

@@ -1,10 +1,12 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 import { RangeInput } from '@/components/ui/range-input'
 import { saleCosts } from '@/lib/domain/company/rates'
 import { formatMoney, formatMoneyInTable, formatShortMoney } from '@/lib/platform/i18n/format-money'
+import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** Texts without arguments. */
@@ -39,6 +41,9 @@ interface CostBarProps {
 const limits = { min: 10, max: 500, step: 10, first: 100 } as const
 const million = 1_000_000
 
+/** A part below this is too narrow for its percentage on a phone. */
+const leastNamed = 0.15
+
 /**
  * What a sale costs: the total, the value of the sale on a slider, and the total's parts as shares of one bar. The part that the first days
  * are free of stays as an empty place. Rates are those of the fee page.
@@ -52,6 +57,8 @@ export function CostBar({ locale, texts, children, link }: CostBarProps) {
   useEffect(() => setMillions(slider.current?.valueAsNumber ?? limits.first), [])
 
   const costs = saleCosts(millions * million)
+  const total = isWaived ? costs.waivedTotal : costs.total
+  const percent = new Intl.NumberFormat(intlLocale[locale], { style: 'percent' })
   const money = (amount: number) => formatMoneyInTable(amount, locale)
   const amount = formatMoney(millions * million, locale)
   const parts = [
@@ -85,7 +92,7 @@ export function CostBar({ locale, texts, children, link }: CostBarProps) {
           aria-labelledby={`${id}-total`}
           className="block num text-display font-semibold whitespace-nowrap"
         >
-          {money(isWaived ? costs.waivedTotal : costs.total)}
+          {money(total)}
         </output>
         <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 lg:mt-6">
           <label htmlFor={id} className="text-ink-2">
@@ -131,13 +138,23 @@ export function CostBar({ locale, texts, children, link }: CostBarProps) {
       </div>
       {/* The receipt: what the total is made of. */}
       <div className="self-start rounded-panel bg-surface p-4 shadow-panel max-sm:px-3.5 sm:p-6 lg:px-8">
-        <div aria-hidden="true" className="flex h-14 gap-0.5 lg:h-18">
-          {parts.map(({ key, share, look }) => (
-            <span
-              key={key}
-              className={`${look} first:rounded-l-control last:rounded-r-control`}
-              style={{ width: `${((share / costs.total) * 100).toFixed(2)}%` }}
-            />
+        <div aria-hidden="true" className="flex items-end gap-0.5">
+          {parts.map(({ key, cost, share, look }) => (
+            <span key={key} className="group min-w-0" style={{ width: `${((share / costs.total) * 100).toFixed(2)}%` }}>
+              {cost > 0 && (
+                <span
+                  className={clsx(
+                    'block pb-1 num text-min whitespace-nowrap text-ink-2',
+                    cost / total < leastNamed && 'max-sm:hidden',
+                  )}
+                >
+                  {percent.format(cost / total)}
+                </span>
+              )}
+              <span
+                className={`${look} block h-10 group-first:rounded-l-control group-last:rounded-r-control lg:h-12`}
+              />
+            </span>
           ))}
         </div>
         <dl className="mt-2 divide-y divide-hairline">

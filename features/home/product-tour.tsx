@@ -57,7 +57,7 @@ export async function ProductTour({ locale }: { locale: Locale }) {
                     {t(`${key}.title`)}
                   </a>
                 </h3>
-                <p className="mt-2 max-w-[48ch] lg:text-lead lg:text-balance">{t(`${key}.text`)}</p>
+                <p className="mt-2 max-w-[48ch] text-pretty lg:text-lead">{t(`${key}.text`)}</p>
               </div>
               <div className="tour-screen">
                 <Screen />

@@ -31,14 +31,14 @@ export async function Proof({ locale }: { locale: Locale }) {
         <h2 id="proof" className="sr-only">
           {t('proof.label')}
         </h2>
-        <dl className="grid grid-cols-[5fr_6fr] gap-x-3 gap-y-4 md:flex md:gap-x-6">
+        <dl className="-my-2.5 grid grid-cols-[5fr_6fr] md:my-0 md:grid-cols-4 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto]">
           {figures.map(({ key, value }) => (
-            <div key={key} className={`${fact} md:flex-1`}>
+            <div key={key} className={fact}>
               <dt className="text-ink-2 max-md:text-small">{t(`proof.${key}`)}</dt>
               <dd className="num text-h2 lg:text-[2.75rem] lg:leading-[1.2]">{value}</dd>
             </div>
           ))}
-          <div className={`${fact} md:flex-[1.4]`}>
+          <div className={fact}>
             <dt className="text-ink-2 max-md:text-small">
               {t('proof.member')}{' '}
               <Link
@@ -53,10 +53,12 @@ export async function Proof({ locale }: { locale: Locale }) {
             </dd>
           </div>
         </dl>
-        <p className="text-end text-min text-ink-3 max-md:hidden">{t('illustrative')}</p>
+        <p className="mt-1.5 text-min text-ink-3 max-md:hidden">{t('illustrative')}</p>
       </div>
     </section>
   )
 }
 
-const fact = 'flex flex-col-reverse justify-end border-l-2 border-hairline-strong pl-3 md:pl-4 lg:pl-6'
+/** Hairlines stand between the figures: two in a row on phones, elsewhere all four. */
+const fact =
+  'flex flex-col-reverse justify-end border-hairline-strong max-md:py-2.5 max-md:even:border-l max-md:even:pl-4 max-md:nth-[n+3]:border-t md:not-first:border-l md:not-first:pl-6'

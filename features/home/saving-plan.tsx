@@ -112,7 +112,7 @@ export function SavingPlan({ rates, locale, texts }: SavingPlanProps) {
         <output
           aria-labelledby={`${id}-total`}
           htmlFor={`${id}-monthly ${id}-years`}
-          className="num text-h3 whitespace-nowrap lg:text-[1.75rem]"
+          className="num text-h3 whitespace-nowrap lg:text-[1.75rem] lg:[&:lang(ko)]:text-[1.5rem]"
         >
           {formatMoneyRange(path.left, path.gained, locale)}
         </output>

@@ -11,6 +11,7 @@ import { optionalContent } from '@/lib/content/require-content'
 import { formatInVietnam } from '@/lib/platform/i18n/format-day'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { keepEnd } from '@/lib/platform/text/keep-end'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
 const stretched = 'group-hover:text-primary after:absolute after:inset-0'
@@ -18,7 +19,7 @@ const stretched = 'group-hover:text-primary after:absolute after:inset-0'
 /** A line of the news: its figure where there is room, what came out, and on which day. */
 const row =
   'group relative grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3 py-2.5 md:grid-cols-[7rem_minmax(0,1fr)] md:gap-x-5'
-const thumbnail = 'aspect-video h-auto w-full rounded-control bg-picture p-1'
+const thumbnail = 'aspect-video h-auto w-full rounded-control border border-hairline bg-picture p-1'
 
 /** The latest story with its picture, large; beside it two more and the three latest reports. */
 export async function Today({ locale }: { locale: Locale }) {
@@ -54,9 +55,9 @@ export async function Today({ locale }: { locale: Locale }) {
               priority={false}
             />
             <Day at={first.publishedAt} locale={locale} className="mt-3.5" />
-            <h3 className="mt-1 text-h2 text-balance">
+            <h3 className="mt-1 text-h2 text-pretty">
               <Link href={`/market-news/${first.id}`} className={stretched}>
-                {keepPairs(first.title)}
+                {keepEnd(keepPairs(first.title))}
               </Link>
             </h3>
             {first.description !== null && (
@@ -70,9 +71,9 @@ export async function Today({ locale }: { locale: Locale }) {
               <li key={article.id} className={`${row} lg:first:pt-0`}>
                 <Cover src={article.image} className={thumbnail} priority={false} />
                 <div className="col-start-2">
-                  <h3 className="leading-[1.4] font-semibold text-balance max-sm:text-[0.9375rem] lg:text-lead lg:leading-[1.35]">
+                  <h3 className="leading-[1.4] font-semibold text-pretty max-sm:text-[0.9375rem] lg:text-lead lg:leading-[1.35]">
                     <Link href={`/market-news/${article.id}`} className={stretched}>
-                      {keepPairs(article.title)}
+                      {keepEnd(keepPairs(article.title))}
                     </Link>
                   </h3>
                   <Day at={article.publishedAt} locale={locale} className="mt-1" />
@@ -89,9 +90,9 @@ export async function Today({ locale }: { locale: Locale }) {
               <ul className="divide-y divide-hairline">
                 {reports.rows.map((report) => (
                   <li key={report.id} className="group relative py-2.5 max-md:nth-3:hidden lg:last:pb-0">
-                    <h4 className="leading-[1.4] font-semibold text-balance max-sm:text-[0.9375rem]">
+                    <h4 className="leading-[1.4] font-semibold text-pretty max-sm:text-[0.9375rem]">
                       <Link href={`/article/${report.slug}`} className={stretched}>
-                        {keepPairs(report.title)}
+                        {keepEnd(keepPairs(report.title))}
                       </Link>
                     </h4>
                     <p className="mt-1 flex flex-wrap gap-x-3 text-small text-ink-3">

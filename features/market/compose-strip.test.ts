@@ -44,7 +44,7 @@ it('says the clock and the figures in each language', async () => {
 it('names the day of the next session', async () => {
   const closed = { ...session, phase: 'closed', phaseEndsAt: at('2026-11-23T09:00') } as const
   const strip = await composeStrip(closed, 'vi', at('2026-11-20T20:00'))
-  expect(strip.clock).toBe('Đóng cửa, mở lại 09:00 thứ Hai, 23/11')
+  expect(strip.clock).toBe('Đóng cửa 20/11, mở lại 9:00 thứ Hai')
   expect(strip.pollSeconds).toBe(120)
 })
 

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
 import type { MarketIndex, MarketSession, TradingPhase } from '@/lib/backends/market/mappers'
+import { formatInVietnam } from '@/lib/platform/i18n/format-day'
 import { formatShortMoney } from '@/lib/platform/i18n/format-money'
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -39,13 +40,15 @@ function isLate({ phase, phaseEndsAt, asOf }: MarketSession, now: Date): boolean
   return trading.has(phase) && now.getTime() - asOf.getTime() > lateAfter
 }
 
-function clockOf({ phase, phaseEndsAt }: MarketSession, t: Texts, locale: Locale, now: Date): string {
+function clockOf({ phase, phaseEndsAt, asOf }: MarketSession, t: Texts, locale: Locale, now: Date): string {
   if (phaseEndsAt === null) return t(`phase.${phase}`)
   if (phase === 'opening' || phase === 'closing') {
     const minutes = Math.max(1, Math.ceil((phaseEndsAt.getTime() - now.getTime()) / minute))
     return t(`clock.${phase}`, { minutes })
   }
-  return t(`clock.${phase}`, { time: momentOf(phaseEndsAt, locale, now) })
+  // The day of the figures, which is not today's when the market is closed.
+  const day = formatInVietnam(asOf, locale, { day: 'numeric', month: locale === 'en' ? 'short' : 'numeric' })
+  return t(`clock.${phase}`, { day, time: momentOf(phaseEndsAt, locale, now) })
 }
 
 function indexCell({ code, value, change, changeShare, points }: MarketIndex, t: Texts, locale: Locale): StripCell {

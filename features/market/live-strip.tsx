@@ -25,10 +25,10 @@ export function LiveStrip({ address, texts }: { address: string; texts: StripTex
   if (figures === null) return <p className="py-3 text-min text-ink-3">{texts.unavailable}</p>
   return (
     <>
-      <div className="flex items-center gap-2 lg:w-60 lg:shrink-0 xl:w-76">
-        <p className="mr-auto text-min leading-[1.3] text-wrap text-ink-2">
-          <span className="mr-2">{isCurrent && !isPaused ? figures.clock : figures.late}</span>{' '}
-          {figures.isDemonstration && <span className="whitespace-nowrap text-ink-3">{texts.demonstration}</span>}
+      <div className="flex items-center gap-2 lg:w-76 lg:shrink-0">
+        <p className="mr-auto text-min leading-[1.45] text-ink-2">
+          {isCurrent && !isPaused ? figures.clock : figures.late}{' '}
+          {figures.isDemonstration && <span className="block text-ink-3">{texts.demonstration}</span>}
         </p>
         <button
           type="button"

@@ -1,54 +1,68 @@
-import { fitted, headline, margin, text, textBefore, width } from './draw-parts'
+import { headline, text, width } from './draw-parts'
 import type { Drawing } from './drawing'
 import { widthOf } from './letters'
 
 type Days = Extract<Drawing, { kind: 'days' }>
 
-/** Days in a column, pixels from one day to the next, of which the square has all but the gap, and the top of the first. */
+/** Days in a column, and columns: the last ones cost, and fade, because the days go on. */
 const rows = 5
-const pitch = 52
-const side = 44
+const columns = 23
 const top = 276
 
-/** Squares side by side from a column on, as the tiles of a pattern. */
-const squares = (form: string, tone: 'a' | 'b', column: number, columns: number) =>
-  `<pattern id="${form}${tone}" x="${margin}" y="${top}" width="${pitch}" height="${pitch}" patternUnits="userSpaceOnUse"><rect width="${side}" height="${side}" rx="8" class="${tone}" opacity=".88"/></pattern><path fill="url(#${form}${tone})" d="M${margin + column * pitch} ${top}h${columns * pitch}v${rows * pitch - 6}h-${columns * pitch}z"/>`
-
-/** Sizes of the words: what the days cost, the rate after them, the notice. */
-const sizes = { wide: { words: 34, rate: 84, notice: 30 }, small: { words: 46, rate: 92, notice: 46 } } as const
+/** In both forms: the distance from the edge, which is that of the texts of its tile; the gap of the squares; sizes of what the days cost and of the rate after them, of their words and of the notice. */
+const forms = {
+  wide: { edge: 42, gap: 7, number: 190, rate: 76, words: 32, notice: 30 },
+  small: { edge: 58, gap: 11, number: 180, rate: 76, words: 46, notice: 48 },
+} as const
 
 /**
  * What is free for a number of days: a square for each of them, below one another in columns of five, the day of the notice
- * marked and named below; then, up to the edge, the days that cost. Its words are larger in pictures of phones.
+ * ringed and named below; then the days that cost, under their rate. Its words are larger in pictures of phones.
  */
-export function days({ figure, notice, end, rate }: Days, form: keyof typeof sizes): string {
-  const size = sizes[form]
+export function days({ figure, notice, end, rate }: Days, form: keyof typeof forms): string {
+  const { edge, gap, ...size } = forms[form]
+  const pitch = (width - 2 * edge + gap) / columns
+  const side = pitch - gap
   const free = (end.day - 1) / rows
+  const at = (column: number) => edge + column * pitch
+  const tall = rows * pitch - gap
+  const squares = (tone: 'a' | 'b', from: number, to: number, opacity = 1) =>
+    `<path fill="url(#${form}${tone})" opacity="${opacity}" d="M${round(at(from))} ${top}H${round(at(to))}v${round(tall)}H${round(at(from))}z"/>`
+  const ringed = (x: number, y: number) =>
+    `<rect x="${round(x)}" y="${round(y)}" width="${round(side)}" height="${round(side)}" rx="6" class="b"/><rect x="${round(x + side * 0.25)}" y="${round(y + side * 0.25)}" width="${round(side * 0.5)}" height="${round(side * 0.5)}" rx="99" fill="none" stroke="var(--g)" stroke-width="6"/>`
   const [column, row] = [Math.floor((notice.day - 1) / rows), (notice.day - 1) % rows]
-  let pen = margin
+  let pen: number = edge
   const number = figure.number.split(' ').map((word) => {
     // A currency's code before its amount is small.
-    const large = /^[A-Z]+$/.test(word) ? 64 : 190
+    const large = /^[A-Z]+$/.test(word) ? 64 : size.number
     const from = pen
     pen += widthOf(word, 'bold') * large + 30
-    return headline(from, 226, large, word, 'b', 'bold')
+    return headline(from, 222, large, word, 'b', 'bold')
   })
-  const edge = width - margin
-  const marked = (x: number, y: number) =>
-    `<rect x="${x + 6}" y="${y + 6}" width="${side - 12}" height="${side - 12}" rx="4" fill="var(--g)" stroke="var(--a)" stroke-width="12"/>`
-  const foot = top + rows * pitch + (form === 'wide' ? 42 : 56)
-  const from = margin + pitch + 8
+  const lines = figure.label.split('\n')
+  // Above the first of the days that cost; further left if the words are longer than those days.
+  const start = Math.min(
+    at(free),
+    width - edge - Math.max(widthOf(rate, 'bold') * size.rate, widthOf(end.since, 'bold') * size.words),
+  )
+  const foot = top + tall + 14 + size.notice
   return [
+    ...['a', 'b'].map(
+      (tone) =>
+        `<pattern id="${form}${tone}" x="${edge}" y="${top}" width="${pitch}" height="${pitch}" patternUnits="userSpaceOnUse"><rect width="${side}" height="${side}" rx="5" class="${tone}"/></pattern>`,
+    ),
     ...number,
-    ...figure.label
-      .split('\n')
-      .map((line, index) => text(pen + 6, 224 - (1 - index) * size.words * 1.3, size.words, line, 'm', 'bold')),
-    textBefore(edge, 224 - size.words * 1.35, size.rate, rate, 'a', 'bold'),
-    textBefore(edge, 224, size.words, end.since, 'm', 'bold'),
-    squares(form, 'b', 0, free),
-    squares(form, 'a', free, Math.ceil((width - margin) / pitch) - free),
-    marked(margin + column * pitch, top + row * pitch),
-    marked(margin, foot - side / 2 - size.notice * 0.36),
-    text(from, foot, fitted(notice.text, size.notice, 'bold', edge - from), notice.text, 't', 'bold'),
+    ...lines.map((line, index) =>
+      text(pen, 220 - (lines.length - 1 - index) * size.words * 1.35, size.words, line, 'm', 'bold'),
+    ),
+    text(start, 220 - size.words * 1.35, size.rate, rate, 'a', 'bold'),
+    text(start, 220, size.words, end.since, 'm', 'bold'),
+    squares('b', 0, free),
+    ...[1, 0.75, 0.5, 0.3, 0.14].map((opacity, index) => squares('a', free + index, free + index + 1, opacity)),
+    ringed(at(column), top + row * pitch),
+    ringed(edge, foot - side / 2 - size.notice * 0.36),
+    text(edge + pitch + 6, foot, size.notice, notice.text, 't', 'bold'),
   ].join('')
 }
+
+const round = (value: number): number => Number(value.toFixed(1))

@@ -40,14 +40,15 @@ export const widest = (texts: readonly string[], weight: Weight): number =>
 interface Frame {
   readonly top: number
   readonly bottom: number
+  readonly left?: number
   readonly right?: number
 }
 
-/** Where a value of a series is in the picture: the lowest at the bottom of the frame, the last at its right. */
-export function placed(values: readonly number[], { top, bottom, right = width - margin }: Frame) {
+/** Where a value of a series is in the picture: the lowest at the bottom of the frame, the first at its left. */
+export function placed(values: readonly number[], { top, bottom, left = margin, right = width - margin }: Frame) {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   return (value: number, index: number): readonly [number, number] => [
-    Math.round(margin + ((right - margin) * index) / Math.max(1, values.length - 1)),
+    Math.round(left + ((right - left) * index) / Math.max(1, values.length - 1)),
     Math.round(bottom - ((bottom - top) * (value - low)) / (high - low || 1)),
   ]
 }

@@ -1,132 +1,152 @@
-import { fitted, headline, margin, pathOf, placed, smallNumber, smallTop, text, textBefore, width } from './draw-parts'
+import { fitted, margin, pathOf, placed, smallNumber, smallTop, text, textBefore, width } from './draw-parts'
 import type { Drawing } from './drawing'
 import { widthOf } from './letters'
 
 type Session = Extract<Drawing, { kind: 'session' }>
 
-const gap = 10
+/** Left and right edge of all that the wide forms show, which are those of other covers: heads of articles reckon with them. */
+const [left, right] = [margin, width - margin]
 
-/** The shares that rose, stayed and fell, as one bar. */
-function breadthBar({ advances, unchanged, declines }: Session['breadth'], y: number, tall: number): string {
-  const shares = [
-    { count: advances, tone: 'u' },
-    { count: unchanged, tone: 'f' },
-    { count: declines, tone: 'd' },
-  ].filter(({ count }) => count > 0)
-  const room = width - 2 * margin - gap * (shares.length - 1)
-  const sum = advances + unchanged + declines
-  let x = margin
-  return shares
-    .map(({ count, tone }) => {
-      const long = Math.round((room * count) / sum)
-      const bar = `<rect x="${x}" y="${y}" width="${long}" height="${tall}" rx="6" class="${tone}"/>`
-      x += long + gap
-      return bar
-    })
-    .join('')
+/** Sizes of the three kinds of text, the bar's thickness, and where the rows are, for pictures of articles and for those of phones. */
+const forms = {
+  wide: { number: 96, label: 32, note: 26, title: 92, head: 202, bar: [244, 26], said: 314, days: 616 },
+  phone: { number: 120, label: 50, note: 48, title: 84, head: 206, bar: [246, 34], said: 340, days: 632 },
+} as const
+
+type Form = (typeof forms)[keyof typeof forms]
+
+interface Part {
+  readonly value: number
+  readonly said: string
+  /** A class of the picture's style. */
+  readonly tone: string
 }
 
-/** How many shares rose, stayed and fell, in words: their colours alone would not say which is which. */
-function breadthSaid({ said }: Session['breadth'], y: number): string {
-  let x = margin
-  return said
-    .map((words, index) => {
-      const line = text(x, y, 48, words, 'ufd'.charAt(index), 'bold')
-      x += widthOf(words, 'bold') * 48 + 44
-      return line
+/** What moved the index: the named shares in full colour, all others in a quiet one; else the shares that rose, stayed and fell. */
+function partsOf({ contributions, breadth, isRising }: Session): readonly Part[] {
+  if (contributions === undefined) {
+    const { advances, unchanged, declines, said } = breadth
+    return [advances, unchanged, declines].map((value, index) => ({
+      value,
+      said: said[index] ?? '',
+      tone: 'ufd'.charAt(index),
+    }))
+  }
+  const { parts } = contributions
+  return parts.map(({ label, value, text: points }, index) => ({
+    value,
+    said: `${label} ${points}`,
+    tone: index === parts.length - 1 ? 'm' : isRising ? 'u' : 'd',
+  }))
+}
+
+/** Parts of a whole as one bar with hairlines between them. */
+function stackedBar(
+  parts: readonly Part[],
+  [from, to]: readonly [number, number],
+  [y, tall]: readonly [number, number],
+) {
+  const sum = parts.reduce((total, { value }) => total + value, 0)
+  let x = from
+  return parts.map(({ value, tone }) => {
+    const at = x
+    const long = Math.round(((to - from) * value) / sum)
+    x += long
+    const look = tone === 'm' ? 'fill="var(--s)"' : `class="${tone}"`
+    return { at, bar: long === 0 ? '' : `<path d="M${at} ${y}h${long - 3}v${tall}h${3 - long}z" ${look}/>` }
+  })
+}
+
+/** The bar with its parts in words, each below its part where there is room: their colours alone would not say which is which. */
+function moved(session: Session, { bar: frame, label, said: base }: Form): string {
+  const parts = partsOf(session)
+  const bars = stackedBar(parts, [left, right + 3], frame)
+  const between = label * 0.7
+  const long = parts.map(({ said }) => widthOf(said, 'bold') * label)
+  // From the last to the first: each ends before the next begins.
+  let end = right
+  const starts = bars.map(({ at }) => at)
+  for (let index = parts.length - 1; index >= 0; index -= 1) {
+    starts[index] = Math.max(left, Math.min(starts[index] ?? left, end - (long[index] ?? 0)))
+    end = (starts[index] ?? left) - between
+  }
+  let pen: number = left
+  return parts
+    .map(({ said, tone }, index) => {
+      const x = Math.max(pen, starts[index] ?? left)
+      pen = x + (long[index] ?? 0) + between
+      return (bars[index]?.bar ?? '') + text(x, base, label, said, tone, 'bold')
     })
     .join('')
 }
 
 const toneOf = ({ isRising }: Session): 'u' | 'd' => (isRising ? 'u' : 'd')
 
-/** The closes that led to the session over the one before it, which is named on its line or, without its room, between the days. */
-function closes(
-  { firstDay, day, values, reference, close }: Session,
-  top: number,
-  bottom: number,
-  isOnLine: boolean,
-): string {
-  const frame = { top, bottom, right: width - margin - 16 }
-  const place = placed(values, frame)
+/** Frame of the line, the same in both forms: beside its end is room for the larger letters. */
+const chart = { top: 400, bottom: 540, left, right: 876 }
+const ground = chart.bottom + 20
+
+/** Where the last close and the one before it are. */
+function ends({ values }: Session) {
+  const place = placed(values, chart)
   const [x, y] = place(values.at(-1) ?? 0, values.length - 1)
   const [, level] = place(values.at(-2) ?? 0, 0)
-  const base = bottom + 70
-  const said = fitted(reference, isOnLine ? 34 : 40, 'bold', 470)
-  const from = Math.round(width / 2 - (widthOf(reference, 'bold') * said - 84) / 2)
-  const dotted = 'stroke="var(--m)" stroke-width="4" stroke-dasharray="4 12"'
+  return { x, y, level }
+}
+
+/** The closes that led to the session, over a hairline for the one before it. */
+function closes(of: Session): string {
+  const { x, y, level } = ends(of)
+  const path = pathOf(of.values, chart)
   return [
-    `<path d="M${margin} ${level}H${width - margin}${isOnLine ? '' : `M${from - 84} ${base - 14}h64`}" ${dotted}/>`,
-    `<path d="${pathOf(values, frame)}" class="n" stroke-width="7"/><circle cx="${x}" cy="${y}" r="15" class="a"/>`,
-    text(margin, base, 44, firstDay, 'm', 'bold'),
-    isOnLine
-      ? text(margin, level + 40, said, reference, 'm', 'bold') +
-        textBefore(width - margin, y - 28, 40, close, 'a', 'bold')
-      : text(from, base, said, reference, 'm', 'bold'),
-    textBefore(width - margin, base, 44, day, 'm', 'bold'),
+    `<path d="${path}V${ground}H${left}z" class="b" opacity=".1"/>`,
+    `<path d="M${left} ${level}H${x}M${left} ${ground}H${x}" stroke="var(--m)" stroke-width="2" opacity=".5"/>`,
+    `<path d="${path}" class="n" stroke-width="4"/><circle cx="${x}" cy="${y}" r="11" class="${toneOf(of)}"/>`,
   ].join('')
 }
 
-/** What moved the index, as parts of its change: the named shares in full colour, all others in a quiet one. */
-function contributionsBar(
-  parts: readonly { label: string; value: number; text: string }[],
-  tone: 'u' | 'd',
-  y: number,
-) {
-  const sum = parts.reduce((total, { value }) => total + value, 0)
-  const room = width - 2 * margin - gap * (parts.length - 1)
-  let x = margin
-  return parts
-    .map(({ label, value, text: said }, index) => {
-      const long = Math.round((room * value) / sum)
-      const look = index === parts.length - 1 ? 'fill="var(--s)"' : `class="${tone}"`
-      const bar = `<path d="M${x} ${y}h${long}v60h${-long}z" ${look}/>`
-      const words = `${label} ${said}`
-      const named = text(
-        x,
-        y + 116,
-        fitted(words, 40, 'bold', long),
-        words,
-        index === parts.length - 1 ? 'm' : tone,
-        'bold',
-      )
-      x += long + gap
-      return bar + named
-    })
-    .join('')
-}
-
-/** A session: its change and its day, what moved the index or how many shares rose and fell, and the closes that led to it. */
-export function sessionWide(session: Session): string {
-  const { figure, index, day, breadth, contributions } = session
-  const tone = toneOf(session)
-  if (contributions === undefined) {
-    return [
-      headline(margin, 190, fitted(figure.number, 150, 'bold', 560), figure.number, tone, 'bold'),
-      textBefore(width - margin, 128, 50, figure.label, 't', 'bold'),
-      textBefore(width - margin, 190, 44, day, 'm', 'bold'),
-      closes(session, 262, 392, false),
-      breadthBar(breadth, 508, 30),
-      breadthSaid(breadth, 608),
-    ].join('')
-  }
+/** The names of both closes beside their ends, apart however small the change is, and of the days below the line. */
+function closesNamed(of: Session, { label, note, days }: Form): string {
+  const { x, y, level } = ends(of)
+  const apart = Math.max(Math.abs(y - level), label * 1.2)
+  const high = Math.min((y + level - apart) / 2, ground - apart - label * 0.3) + label * 0.36
+  const [ofClose, ofReference] = of.isRising ? [high, high + apart] : [high + apart, high]
   return [
-    text(margin, 68, 44, index, 't', 'bold'),
-    text(margin, 168, fitted(contributions.change, 100, 'bold', 560), contributions.change, tone, 'bold'),
-    contributionsBar(contributions.parts, tone, 212),
-    closes(session, 416, 540, true),
+    textBefore(right, ofClose, label, of.close, toneOf(of), 'bold'),
+    textBefore(right, ofReference, note, of.reference, 'm', 'bold'),
+    text(left, days, note, of.firstDay, 'm', 'bold'),
+    textBefore(x, days, note, of.day, 'm', 'bold'),
   ].join('')
 }
+
+/** A session: its change, and what moved the index or how many shares rose and fell. */
+function named(of: Session, form: Form): string {
+  const { figure, index, note, contributions } = of
+  const change = contributions?.change ?? figure.number
+  return [
+    text(left, form.title, form.label, index, 't', 'bold'),
+    textBefore(right, form.title, form.note, note, 'm', 'bold'),
+    text(left, form.head, fitted(change, form.number, 'bold', right - left), change, toneOf(of), 'bold'),
+    moved(of, form),
+    closesNamed(of, form),
+  ].join('')
+}
+
+/** For pictures of more than 300 pixels; the letters are larger in those as wide as a phone. */
+export const sessionWide = (of: Session): string =>
+  `${closes(of)}<g class="k">${named(of, forms.wide)}</g><g class="p">${named(of, forms.phone)}</g>`
 
 /** Size of the only label: 12 px in a thumbnail 88 px wide. */
 const tileLabel = 166
 
 /** The same for thumbnails of 100 to 300 px. The list beside them shows the date. */
-export function sessionSmall(session: Session): string {
-  const { figure, index, breadth } = session
+export function sessionSmall(of: Session): string {
+  const { figure, index } = of
   return [
-    text(margin, smallTop, fitted(figure.number, smallNumber, 'bold'), figure.number, toneOf(session), 'bold'),
+    text(margin, smallTop, fitted(figure.number, smallNumber, 'bold'), figure.number, toneOf(of), 'bold'),
     text(margin, smallTop + tileLabel * 1.2, fitted(index, tileLabel, 'bold'), index, 'm', 'bold'),
-    breadthBar(breadth, smallTop + 252, 48),
+    stackedBar(partsOf({ ...of, contributions: undefined }), [margin, width - margin], [smallTop + 252, 48])
+      .map(({ bar }) => bar)
+      .join(''),
   ].join('')
 }

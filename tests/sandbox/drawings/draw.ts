@@ -2,7 +2,6 @@ import type { Drawing, Figure } from './drawing'
 import {
   captioned,
   fitted,
-  formRules,
   halves,
   headline,
   height,
@@ -24,53 +23,13 @@ import { columnsSmall, columnsWide } from './draw-columns'
 import { days } from './draw-days'
 import { fallWide } from './draw-fall'
 import { marksOf } from './draw-marks'
+import { messageSmall, messageWide } from './draw-message'
+import { noteSmall, noteWide } from './draw-note'
 import { sessionSmall, sessionWide } from './draw-session'
-import { signed } from './draw-sign'
 import { stepsWide } from './draw-steps'
+import { styleOf } from './draw-style'
 import { clock, video } from './draw-video'
-import type { Palette } from './palette'
-import { videoPalette } from './video-palettes'
 import type { Weight } from '../font-files'
-
-/** Brand colours: ground, bars, surfaces, text, muted text and accent; the dark ground is the site's surface (app/tokens.css). */
-const brand: Palette = {
-  light: '--g:#eceefa;--b:#28348a;--s:#c7cdf2;--t:#14172b;--m:#4a4f6a;--a:#b0640f',
-  dark: '--g:#181e42;--b:#8f9bf5;--s:#363f78;--t:#f3f1ec;--m:#bfc3d8;--a:#e5a244',
-}
-
-/** Colours of prices: rise, fall and no change; Korean boards show a rise in red and a fall in blue. */
-const prices = {
-  green: { light: '--u:#0a7340;--d:#c0212d;--f:#855c00', dark: '--u:#3dd68c;--d:#ff7a7a;--f:#f4c64e' },
-  red: { light: '--u:#c0212d;--d:#1d5fcb;--f:#855c00', dark: '--u:#ff7a7a;--d:#7db0ff;--f:#f4c64e' },
-} as const satisfies Record<string, Palette>
-
-/** The colour of an exchange fee, beside those of a commission and a tax, which are the brand's (features/home/cost-bar.tsx). */
-const costs: Palette = { light: '--e:#14807b', dark: '--e:#45c2bb' }
-
-/** The colours of a picture beside those of the brand, and their names. */
-function moreColors(drawing: Drawing): { readonly palette: Palette; readonly tones: string } | null {
-  if (drawing.kind === 'steps') return { palette: costs, tones: 'e' }
-  if (drawing.kind === 'session') return { palette: prices[drawing.rise], tones: 'udf' }
-  if (drawing.kind === 'line' && drawing.change !== undefined) {
-    return { palette: prices[drawing.change.rise], tones: 'ud' }
-  }
-  return drawing.kind === 'fall' ? { palette: prices.green, tones: 'd' } : null
-}
-
-/** Pixels up to which a picture over the whole of a phone has larger words. */
-const phone = 480
-
-/** A picture follows the colour scheme of the page that shows it. */
-function styleOf(drawing: Drawing): string {
-  const more = moreColors(drawing)
-  const rules = Array.from(`tmba${more?.tones ?? ''}`, (tone) => `.${tone}{fill:var(--${tone})}`)
-  const hasLine = drawing.kind === 'line' || drawing.kind === 'session'
-  const forms = `${hasLine ? '.n{fill:none;stroke:var(--b);stroke-linejoin:round}' : ''}${formRules(drawing.kind === 'days' ? phone : undefined)}`
-  const palette = drawing.kind === 'word' ? videoPalette(drawing.screen) : brand
-  const light = [palette.light, more?.palette.light ?? []].flat().join(';')
-  const dark = [palette.dark, more?.palette.dark ?? []].flat().join(';')
-  return `<style>:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}${rules.join('')}${forms}</style>`
-}
 
 /** SVG text of a drawing, without script or reference to anything outside. */
 export function draw(drawing: Drawing): string {
@@ -105,6 +64,10 @@ export function saidIn(drawing: Drawing): string {
     }
     case 'figure':
       return `${drawing.figure.number} ${drawing.figure.label}`.trim()
+    case 'note':
+      return `${drawing.time}; ${drawing.index} ${drawing.figure.label}, ${drawing.figure.number}`
+    case 'message':
+      return `${drawing.lines.join(' ')} ${drawing.address}: ${drawing.verdict}`
     case 'days':
       return drawing.entries.map(({ label, text }) => `${label}: ${text}`).join('; ')
     case 'word':
@@ -113,11 +76,19 @@ export function saidIn(drawing: Drawing): string {
 }
 
 /** The small forms of these are legible at a hundred pixels; a third form would make them too heavy to send. */
-const hasTwoForms: ReadonlySet<Drawing['kind']> = new Set(['columns', 'session', 'fall', 'steps', 'days'])
+const hasTwoForms: ReadonlySet<Drawing['kind']> = new Set([
+  'columns',
+  'session',
+  'fall',
+  'steps',
+  'days',
+  'note',
+  'message',
+])
 
 function shapes(drawing: Drawing): string {
   if (drawing.kind === 'word') return video(drawing)
-  if (hasTwoForms.has(drawing.kind)) return responsive(larger(drawing))
+  if (drawing.kind === 'message' || hasTwoForms.has(drawing.kind)) return responsive(larger(drawing))
   const weight = drawing.kind === 'bars' ? weightOf(drawing) : 'bold'
   return responsive({ ...larger(drawing), tiny: captioned(drawing.figure, toneOf(drawing), weight) })
 }
@@ -143,8 +114,11 @@ function larger(drawing: Exclude<Drawing, { kind: 'word' }>): { readonly wide: s
     case 'session':
       return { wide: sessionWide(drawing), middle: sessionSmall(drawing) }
     case 'figure':
-      if (drawing.sign !== undefined) return { wide: signed(drawing.figure, drawing.sign) }
       return { wide: figureWide(drawing), middle: figure(drawing.figure, 'bold') }
+    case 'note':
+      return { wide: noteWide(drawing), middle: noteSmall(drawing) }
+    case 'message':
+      return { wide: messageWide(drawing), middle: messageSmall(drawing) }
     case 'days':
       return { wide: days(drawing, 'wide'), middle: days(drawing, 'small') }
   }

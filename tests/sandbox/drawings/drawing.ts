@@ -7,9 +7,6 @@ export interface Bar {
   readonly text: string
 }
 
-/** Icon next to a number: a clock showing that time, or that many browser windows. */
-export type Sign = 'clock' | 'windows'
-
 /** A number with its unit, and what it counts. */
 export interface Figure {
   readonly number: string
@@ -119,10 +116,12 @@ export type Drawing =
       readonly firstDay: string
       readonly day: string
       readonly values: readonly number[]
-      /** The close before the session, from which its change is counted, with its day. */
+      /** The day of the close before the session, from which its change is counted. */
       readonly reference: string
       /** The last of the closes as a text writes it. */
       readonly close: string
+      /** That the figures are invented. */
+      readonly note: string
       /** The shares that moved the index, with the points of each, and what is left of its change for all others. */
       readonly contributions?: { readonly change: string; readonly parts: readonly Bar[] }
       readonly breadth: {
@@ -133,14 +132,39 @@ export type Drawing =
         readonly said: readonly [advances: string, unchanged: string, declines: string]
       }
     }
-  /** The number that a text is about; with a sign, that beside it. */
+  /** The number that a text is about. */
   | {
       readonly kind: 'figure'
       readonly title: string
       readonly figure: Figure
-      readonly sign?: Sign
       /** Numbers of one unit in the text's first table. */
       readonly bars: readonly Bar[]
+    }
+  /** The front page of a daily note on a session. */
+  | {
+      readonly kind: 'note'
+      readonly title: string
+      readonly index: string
+      /** The hour at which it appears. */
+      readonly time: string
+      /** The change of the session, and the close of the index. */
+      readonly figure: Figure
+      readonly tone: 'u' | 'd'
+      /** Colour of a rise. */
+      readonly rise: 'green' | 'red'
+      /** The closes that led to the session, oldest first. */
+      readonly values: readonly number[]
+    }
+  /** A false message, and what a check says of it. */
+  | {
+      readonly kind: 'message'
+      readonly title: string
+      /** How it begins. */
+      readonly lines: readonly string[]
+      /** The address to which it leads, and the sign in it that is not that of the official one. */
+      readonly address: string
+      readonly wrong: string
+      readonly verdict: string
     }
   /** Days without cost from the first on, the one on which a notice comes, and the first that costs, of a timeline. */
   | {

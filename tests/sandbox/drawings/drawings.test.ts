@@ -48,7 +48,7 @@ describe('the picture of every post', () => {
     for (const post of [...seed.posts, ...seed.marketNews]) {
       for (const locale of languages) {
         const picture = post.title[locale] === undefined ? null : drawingOf(post, locale)
-        if (picture === null || picture.kind === 'word') continue
+        if (picture === null || !('figure' in picture)) continue
         const said = [post.title, post.description, post.content].map((text) => text[locale]).join(' ')
         const plain = said.replaceAll(/<[^>]*>/g, ' ').replaceAll('&nbsp;', ' ')
         const numbers = [
@@ -127,6 +127,17 @@ describe('the picture of every post', () => {
 
   it('is there for every highlight in every language', () => {
     for (const picture of highlights) expect(picture && draw(picture)).toMatch(/<title>[^<]+<\/title><desc>[^<]+</)
+  })
+
+  it('shows the latest note with its hour, and a message that leads to a look-alike of our address', () => {
+    const find = (slug: string) => posts.find((post) => post.slug === slug)
+    expect(standingDrawing('ban-tin-moi-sang', 'vi', find)).toMatchObject({
+      kind: 'note',
+      index: 'SN100',
+      time: '8:15',
+    })
+    const message = standingDrawing('tin-nhan-mao-danh', 'en', find)
+    expect(message && saidIn(message)).toBe('Your account is locked. Unlock it now at s0ngngan.example: Fake')
   })
 
   it('has the days of the timeline, free until the last one', () => {

@@ -14,8 +14,8 @@ type Font = Extract<NonNullable<ReturnType<typeof create>>, { glyphForCodePoint:
 
 const fonts = new Map<string, Font>()
 
-function fontFor(text: string, weight: Weight): Font {
-  const file = fontFile(/\p{Script=Hangul}/u.test(text) ? 'korean' : 'latin', weight)
+function fontFor(script: 'korean' | 'latin', weight: Weight): Font {
+  const file = fontFile(script, weight)
   const known = fonts.get(file)
   if (known !== undefined) return known
   const font = create(readFileSync(file))
@@ -24,11 +24,23 @@ function fontFor(text: string, weight: Weight): Font {
   return font
 }
 
-/** Width of a line of text in ems. */
-export function widthOf(text: string, weight: Weight): number {
-  const font = fontFor(text, weight)
-  return font.layout(text.normalize('NFC')).advanceWidth / font.unitsPerEm
+/** A text in the fonts of the site: Hangul in its own, numbers and all else in the Latin one, as on a page. */
+function layOut(text: string, weight: Weight) {
+  const runs = text.normalize('NFC').match(/\p{Script=Hangul}+|\P{Script=Hangul}+/gu) ?? []
+  let pen = 0
+  return runs.flatMap((run) => {
+    const font = fontFor(/\p{Script=Hangul}/u.test(run) ? 'korean' : 'latin', weight)
+    const { glyphs, positions } = font.layout(run)
+    return glyphs.map((glyph, index) => {
+      const left = pen
+      pen += (positions?.[index]?.xAdvance ?? 0) / font.unitsPerEm
+      return { commands: glyph.path.commands, unitsPerEm: font.unitsPerEm, left, right: pen }
+    })
+  })
 }
+
+/** Width of a line of text in ems. */
+export const widthOf = (text: string, weight: Weight): number => layOut(text, weight).at(-1)?.right ?? 0
 
 /**
  * A line of text as a path of the site's fonts, `size` pixels per em, from `x` on the baseline `y`. An SVG that is shown as an
@@ -38,18 +50,15 @@ export function outline(
   text: string,
   at: { x: number; y: number; size: number; weight: Weight; style: string; isFine?: boolean },
 ): string {
-  const font = fontFor(text, at.weight)
-  const unitsPerEm = at.isFine === true ? fine : coarse
-  const scale = unitsPerEm / font.unitsPerEm
-  const { glyphs, positions } = font.layout(text.normalize('NFC'))
-  let pen = 0
+  const grid = at.isFine === true ? fine : coarse
   let [x, y] = [0, 0]
   let path = ''
   // Where the next curve bends if it goes on as smoothly as it can, which takes half the numbers to say.
   let smooth: readonly [number, number] | null = null
-  for (const [index, glyph] of glyphs.entries()) {
+  for (const { commands, unitsPerEm, left } of layOut(text, at.weight)) {
+    const scale = grid / unitsPerEm
     let start: readonly [number, number] = [x, y]
-    for (const { command, args } of glyph.path.commands) {
+    for (const { command, args } of commands) {
       if (command === 'closePath') {
         path += 'z'
         ;[x, y] = start
@@ -60,7 +69,7 @@ export function outline(
       const from = [x, y] as const
       for (let each = 0; each < args.length; each += 2) {
         // Rounded within its glyph, so that every outline of a letter is the same and compresses to one.
-        x = Math.round(pen * scale) + Math.round((args[each] ?? 0) * scale)
+        x = Math.round(left * grid) + Math.round((args[each] ?? 0) * scale)
         y = -Math.round((args[each + 1] ?? 0) * scale)
         points.push(x - from[0], y - from[1])
       }
@@ -81,10 +90,9 @@ export function outline(
         smooth = [stepX - bendX, stepY - bendY]
       }
     }
-    pen += positions?.[index]?.xAdvance ?? 0
   }
   const style = at.style === '' ? '' : ` class="${at.style}"`
-  return `<path${style} transform="translate(${Math.round(at.x)} ${Math.round(at.y)})scale(${Number((at.size / unitsPerEm).toFixed(3))})" d="${path}"/>`
+  return `<path${style} transform="translate(${Math.round(at.x)} ${Math.round(at.y)})scale(${Number((at.size / grid).toFixed(3))})" d="${path}"/>`
 }
 
 const letterOf = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c' } as const

@@ -1,0 +1,59 @@
+import type { Drawing } from './drawing'
+import { formRules } from './draw-parts'
+import type { Palette } from './palette'
+import { videoPalette } from './video-palettes'
+
+/** Brand colours: ground, bars, surfaces, text, muted text and accent; the dark ground is the site's surface (app/tokens.css). */
+const brand: Palette = {
+  light: '--g:#eceefa;--b:#28348a;--s:#c7cdf2;--t:#14172b;--m:#4a4f6a;--a:#b0640f',
+  dark: '--g:#181e42;--b:#8f9bf5;--s:#363f78;--t:#f3f1ec;--m:#bfc3d8;--a:#e5a244',
+}
+
+/** Colours of prices: rise, fall and no change; Korean boards show a rise in red and a fall in blue. */
+const prices = {
+  green: { light: '--u:#0a7340;--d:#c0212d;--f:#855c00', dark: '--u:#3dd68c;--d:#ff7a7a;--f:#f4c64e' },
+  red: { light: '--u:#c0212d;--d:#1d5fcb;--f:#855c00', dark: '--u:#ff7a7a;--d:#7db0ff;--f:#f4c64e' },
+} as const satisfies Record<string, Palette>
+
+/** The colour of an exchange fee, beside those of a commission and a tax, which are the brand's (features/home/cost-bar.tsx). */
+const costs: Palette = { light: '--e:#14807b', dark: '--e:#45c2bb' }
+
+/** The sheet of a note or the bubble of a message; in the second, what is false. */
+const sheets = {
+  note: { light: '--p:#fff', dark: '--p:#262e66' },
+  message: { light: '--p:#fff;--d:#c0212d', dark: '--p:#262e66;--d:#ff7a7a' },
+} as const satisfies Record<string, Palette>
+
+/** The colours of a picture beside those of the brand, and their names. */
+function moreColors(drawing: Drawing): { readonly palette: Palette; readonly tones: string } | null {
+  if (drawing.kind === 'steps') return { palette: costs, tones: 'e' }
+  if (drawing.kind === 'message') return { palette: sheets.message, tones: 'pd' }
+  if (drawing.kind === 'note') {
+    const [{ light, dark }, rise] = [sheets.note, prices[drawing.rise]]
+    return { palette: { light: `${light};${rise.light}`, dark: `${dark};${rise.dark}` }, tones: 'pud' }
+  }
+  if (drawing.kind === 'session') return { palette: prices[drawing.rise], tones: 'udf' }
+  if (drawing.kind === 'line' && drawing.change !== undefined) {
+    return { palette: prices[drawing.change.rise], tones: 'ud' }
+  }
+  return drawing.kind === 'fall' ? { palette: prices.green, tones: 'd' } : null
+}
+
+/** Pixels up to which a picture over the whole of a phone has larger words. */
+const phone = 480
+
+/** Pixels up to which a picture has its small form, if they are not those of covers. */
+const mostOfSmall: Partial<Readonly<Record<Drawing['kind'], number>>> = { days: phone, note: 150, message: 150 }
+
+/** A picture follows the colour scheme of the page that shows it. */
+export function styleOf(drawing: Drawing): string {
+  const more = moreColors(drawing)
+  const rules = Array.from(`tmba${more?.tones ?? ''}`, (tone) => `.${tone}{fill:var(--${tone})}`)
+  const hasLine = drawing.kind === 'line' || drawing.kind === 'session' || drawing.kind === 'note'
+  const phoneForm = `.p{display:none}@media(max-width:${phone}px){.k{display:none}.p{display:inline}.n{stroke-width:7}}`
+  const forms = `${drawing.kind === 'session' ? phoneForm : ''}${hasLine ? '.n{fill:none;stroke:var(--b);stroke-linejoin:round}' : ''}${formRules(mostOfSmall[drawing.kind])}`
+  const palette = drawing.kind === 'word' ? videoPalette(drawing.screen) : brand
+  const light = [palette.light, more?.palette.light ?? []].flat().join(';')
+  const dark = [palette.dark, more?.palette.dark ?? []].flat().join(';')
+  return `<style>:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}${rules.join('')}${forms}</style>`
+}
