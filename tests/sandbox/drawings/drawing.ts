@@ -67,6 +67,8 @@ export type Drawing =
       /** What the table is about, and what its caption says of its numbers in brackets. */
       readonly subject: string
       readonly note: string
+      /** What the days save, as the last row of the table says it. */
+      readonly saved: string
       /** Rows of the table: the first is free within the days. */
       readonly parts: readonly StepPart[]
       /** Both columns with their sums. */
@@ -139,8 +141,6 @@ export type Drawing =
       readonly title: string
       readonly figure: Figure
       readonly sign?: Sign
-      /** Numbers of one unit in the text's first table. */
-      readonly bars: readonly Bar[]
     }
   /** Days without cost from the first on, the one on which a notice comes, and the first that costs, of a timeline. */
   | {

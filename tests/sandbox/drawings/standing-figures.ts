@@ -23,7 +23,7 @@ const morning: Readonly<Record<Locale, Figure>> = {
 }
 
 const signOf = (sign: Sign, figure: Figure | null): Drawing | null =>
-  figure && { kind: 'figure', title: figure.label, figure, sign, bars: [] }
+  figure && { kind: 'figure', title: figure.label, figure, sign }
 
 /** The names of these pictures. */
 export const standingNames: readonly string[] = Object.keys(standing)
