@@ -1,7 +1,8 @@
 import { crumbsTo } from '@/app/_pages/crumbs'
 import { definePage, type PageRequest } from '@/app/_pages/define-page'
 import { ArticlePage } from '@/features/article/article-page'
-import { OpenAccountAction, OpenAccountOffer } from '@/features/article/open-account-offer'
+import { FurtherLinks } from '@/features/article/further-links'
+import { OpenAccountAction } from '@/features/article/open-account-action'
 import { GuideSteps } from '@/features/learning/guide-steps'
 import { LessonCheck } from '@/features/learning/lesson-check'
 import { TickerRow } from '@/features/market/ticker-row'
@@ -41,8 +42,6 @@ const page = definePage({
     const above = post.category === null ? [] : [{ label: post.category.name, href: categoryPath(post.category) }]
     // An article that itself leads to the registration is about an account.
     const isAboutOpening = /href="[^"]*\/register"/.test(post.content)
-    // An article that begins with a note for some of its readers, where to go instead: it has no offer for those.
-    const isForResidents = /^\s*<aside class="callout">(?:(?!<\/aside>)[\s\S])*<a /.test(post.content)
     const kind = isNews ? await kindOf(post.category?.slug, locale) : 'document'
     return (
       <ArticlePage
@@ -51,9 +50,7 @@ const page = definePage({
         locale={locale}
         shares={<TickerRow tickers={post.tickers} locale={locale} />}
         action={isNews && isAboutOpening && <OpenAccountAction locale={locale} />}
-        offer={
-          isNews && <OpenAccountOffer locale={locale} isSubject={isAboutOpening} isForResidents={isForResidents} />
-        }
+        further={isNews && <FurtherLinks locale={locale} isAboutOpening={isAboutOpening} />}
         crumbs={await crumbsTo(...above, { label: post.title })}
       >
         <LessonCheck slug={post.slug} locale={locale} />
