@@ -26,7 +26,7 @@ import { TermNotes } from './term-notes'
 
 /** Whether a title in the larger size would take four lines of its column; a Korean letter is as wide as two others. */
 function isLong(title: string): boolean {
-  return title.length + (title.match(/\p{Script=Hangul}/gu)?.length ?? 0) > 66
+  return title.length + (title.match(/\p{Script=Hangul}/gu)?.length ?? 0) > 60
 }
 
 /** Only a product has an offer to lead to. */
