@@ -37,7 +37,7 @@ export function stepsWide({ subject, note, saved, parts, during, after }: Steps)
     const y = table + pitch * index
     const saving =
       box(x + 2, edge - 2, first, `fill="none" stroke="var(--${look})" stroke-width="3" stroke-dasharray="8"`) +
-      text(x + 26, first + 40, fitted(saved, 38, 'bold', edge - x - 52), saved, look, 'bold')
+      text(x + 20, first + 41, fitted(saved, small, 'bold', edge - x - 40), saved, look, 'bold')
     return [
       before.value === 0 ? saving : box(x, edge, first, `class="${look}"`),
       box(x, edge, second, `class="${look}"`),
