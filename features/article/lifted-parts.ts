@@ -1,5 +1,5 @@
 /** A link in a text. */
-export interface Step {
+interface Step {
   readonly href: string
   readonly text: string
 }

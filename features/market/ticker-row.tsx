@@ -46,7 +46,7 @@ export async function TickerRow({ tickers, locale }: { tickers: readonly string[
     </ul>
   )
   const title = (
-    <p className="flex items-baseline justify-between gap-4 text-small">
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-small">
       <span aria-hidden="true" className="font-semibold">
         {label}
       </span>
