@@ -18,6 +18,7 @@ import { articleJsonLd } from './article-json-ld'
 import { ArticleMeta } from './article-meta'
 import type { ArticleView, RelatedArticle } from './article-view'
 import { ContentsMenu } from './contents-menu'
+import { liftParts, type LiftedParts } from './lifted-parts'
 import { PdfCard } from './pdf-card'
 import { RelatedPosts } from './related-posts'
 import { TableOfContents } from './table-of-contents'
@@ -25,29 +26,30 @@ import { TermNotes } from './term-notes'
 
 /** Whether a title in the larger size would take four lines of its column; a Korean letter is as wide as two others. */
 function isLong(title: string): boolean {
-  return title.length + (title.match(/\p{Script=Hangul}/gu)?.length ?? 0) > 66
+  return title.length + (title.match(/\p{Script=Hangul}/gu)?.length ?? 0) > 60
 }
 
-/** The step that a text leads to: a link in bold that is all of its last paragraph. */
-function stepOf(html: string): { readonly href: string; readonly text: string } | null {
-  const [, href, text] = /<p><strong><a href="([^"]*)">([^<&]*)<\/a><\/strong><\/p>\s*$/.exec(html) ?? []
-  return href === undefined || text === undefined ? null : { href, text }
-}
+/** Only a product has an offer to lead to. */
+const unlifted = (html: string): LiftedParts => ({ html, notice: null, step: null })
 
 /** Sections from which a text needs a list of them; fewer are seen at a glance. */
 const fewestListed = 4
+
+const relatedTitles = { news: 'related', product: 'relatedProducts', document: 'earlier' } as const
 
 interface ArticlePageProps {
   article: ArticleView
   related: readonly RelatedArticle[]
   locale: Locale
   crumbs: readonly Crumb[]
+  /** Said below the picture: where its numbers are from. */
+  pictureNote?: string | null
   /** Shown beside the text, on narrow screens after it: the shares that it is about. */
   shares?: ReactNode
   /** In the head, below what it says: the way to what is offered. */
   action?: ReactNode
-  /** What a reader of the article may do next: beside the text to its end, on narrow screens after it. */
-  offer?: ReactNode
+  /** Links to further pages: on wide screens, beside the text to its end. */
+  further?: ReactNode
   /** Link to the list that the article and its related ones are from. */
   all?: ReactNode
   /** Shown below the text: category and suggestions what to read next. */
@@ -56,7 +58,7 @@ interface ArticlePageProps {
 
 /**
  * An article. It opens with a dark band: its title beside its picture. Below, the text has one measure for all of its parts; on
- * its left the contents follow the reader, on its right are shares or, to the end of the text, what to do next. On
+ * its left the contents follow the reader, on its right are shares or, to the end of the text, further pages. On
  * narrow screens the contents are folded above the text, and the right column comes after it. What to read next follows in the
  * whole width. A document has neither band nor notes.
  */
@@ -65,29 +67,30 @@ export async function ArticlePage({
   related,
   locale,
   crumbs,
+  pictureNote = null,
   shares,
   action,
-  offer,
+  further,
   all,
   children,
 }: ArticlePageProps) {
   const [t, meta] = await Promise.all([getTranslations('article'), getTranslations('meta')])
-  const { html: plain, toc, text } = toArticleHtml(article.content, t('table'))
+  const { html: whole, toc, text } = toArticleHtml(article.content, t('table'))
+  const { html: plain, notice, step } = article.kind === 'product' ? liftParts(whole) : unlifted(whole)
   const isDocument = article.kind === 'document'
   // The terms of a contract have the meaning that the contract gives them, so do not link the glossary.
   const { html, terms } = isDocument ? { html: plain, terms: [] } : markTerms(plain, locale)
   const isListed = toc.length >= fewestListed
   // News about shares: those follow its first paragraph on narrow screens, and stay beside all of it on wide ones.
   const lead = html.startsWith('<p>') ? html.indexOf('</p>') + '</p>'.length : 0
-  const opening = shares === undefined || offer !== undefined || isListed ? 0 : lead
-  const step = article.kind === 'product' ? stepOf(plain) : null
+  const opening = shares === undefined || further !== undefined || isListed ? 0 : lead
   const file = (className: string) =>
     article.file && <PdfCard title={article.title} file={article.file} locale={locale} className={className} />
   const notes = !isDocument && (
     <div className="article-notes *:mt-0">
       {file('max-xl:hidden print:hidden')}
       {shares}
-      {offer}
+      {further}
     </div>
   )
   return (
@@ -104,19 +107,32 @@ export async function ArticlePage({
               {article.description !== null && (
                 <p className="mt-3 text-lead text-balance md:mt-4">{keepParticles(keepPairs(article.description))}</p>
               )}
+              {notice !== null && (
+                <p className="mt-4 border-s-2 border-bronze-graphic ps-4 font-semibold text-pretty">{notice}</p>
+              )}
               {step === null ? (
                 action
               ) : (
                 <a
                   href={step.href}
-                  className={buttonClass({ variant: 'secondary' }, 'mt-5 max-sm:w-full print:hidden')}
+                  className={buttonClass(
+                    { variant: notice === null ? 'secondary' : 'bronze' },
+                    'mt-5 max-sm:w-full print:hidden',
+                  )}
                 >
                   {step.text}
                 </a>
               )}
               <ArticleMeta article={article} text={text} locale={locale} />
             </header>
-            <Cover src={article.image} of={article.path} priority className="aspect-[16/9] print:hidden" />
+            {article.image !== null && (
+              <figure className="min-w-0 print:hidden">
+                <Cover src={article.image} of={article.path} priority className="aspect-[16/9]" />
+                {pictureNote !== null && (
+                  <figcaption className="relative text-end text-min text-ink-2">{pictureNote}</figcaption>
+                )}
+              </figure>
+            )}
           </div>
         </div>
       </div>
@@ -148,7 +164,13 @@ export async function ArticlePage({
         </div>
         {opening === 0 && notes}
       </div>
-      <RelatedPosts title={t(isDocument ? 'earlier' : 'related')} posts={related} locale={locale} all={all} />
+      <RelatedPosts
+        title={t(relatedTitles[article.kind ?? 'news'])}
+        posts={related}
+        locale={locale}
+        areProducts={article.kind === 'product'}
+        all={all}
+      />
     </article>
   )
 }

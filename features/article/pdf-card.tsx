@@ -25,16 +25,16 @@ export async function PdfCard({ title, file, locale, className }: PdfCardProps) 
     <aside
       aria-label={t('pdf')}
       className={clsx(
-        'flex flex-wrap items-center gap-x-5 gap-y-4 rounded-card border border-hairline bg-surface p-5',
+        'flex flex-wrap items-center gap-x-4 gap-y-4 rounded-card border border-hairline bg-surface p-5',
         className,
       )}
     >
-      <FileText strokeWidth={1.5} className="size-10 shrink-0 text-bronze-graphic" />
-      <div className="min-w-0 flex-1 basis-48">
+      <FileText strokeWidth={1.5} className="size-8 shrink-0 text-bronze-graphic" />
+      <div className="min-w-0 flex-1 basis-32">
         <p className="font-semibold">{t('pdf')}</p>
         {facts.length > 0 && <p className="mt-0.5 num text-small text-ink-3">{facts.join(', ')}</p>}
       </div>
-      <a href={file.href} className={buttonClass({ variant: 'secondary' }, 'max-sm:w-full')}>
+      <a href={file.href} className={buttonClass({ variant: 'secondary', size: 'compact' }, 'max-sm:w-full xl:w-full')}>
         {t('pdfOpen')}
         <span className="sr-only">: {title}</span>
       </a>

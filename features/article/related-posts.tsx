@@ -13,6 +13,8 @@ interface RelatedPostsProps {
   title: string
   posts: readonly RelatedArticle[]
   locale: Locale
+  /** News have their days; products are of no day, and say what they are instead. */
+  areProducts: boolean
   /** Link to the complete list. */
   all?: ReactNode
 }
@@ -25,9 +27,9 @@ const linkClass =
 
 /**
  * Related posts below a text, side by side, on narrow screens as lines: each with its picture, day and title. Where too few have
- * pictures, all have their summaries instead.
+ * pictures, all have their summaries instead; products have both, and no day.
  */
-export function RelatedPosts({ title, posts, locale, all }: RelatedPostsProps) {
+export function RelatedPosts({ title, posts, locale, areProducts, all }: RelatedPostsProps) {
   if (posts.length === 0) return null
   const pictured = posts.filter(({ image }) => image !== null)
   const isPictured = pictured.length >= Math.min(most, posts.length)
@@ -49,15 +51,17 @@ export function RelatedPosts({ title, posts, locale, all }: RelatedPostsProps) {
           <li key={post.path} className="group">
             <Cover src={isPictured ? post.image : null} of={post.path} className="" priority={false} />
             <div>
-              <time dateTime={post.publishedAt.toISOString()} className="num text-small text-ink-3">
-                {formatDay(post.publishedAt, locale)}
-              </time>
+              {!areProducts && (
+                <time dateTime={post.publishedAt.toISOString()} className="num text-small text-ink-3">
+                  {formatDay(post.publishedAt, locale)}
+                </time>
+              )}
               <h3>
                 <Link href={post.path} className={linkClass}>
                   {keepPairs(post.title)}
                 </Link>
               </h3>
-              {!isPictured && post.description !== null && <p>{keepParticles(post.description)}</p>}
+              {(areProducts || !isPictured) && post.description !== null && <p>{keepParticles(post.description)}</p>}
             </div>
           </li>
         ))}

@@ -20,7 +20,6 @@ export interface TickerTexts {
   readonly ceiling: string
   readonly reference: string
   readonly floor: string
-  readonly unit: string
   readonly reports: string
   readonly demonstration: string
 }
@@ -146,7 +145,7 @@ function Card({ quote, at, href, texts, isDemonstration }: CardProps) {
         ))}
       </dl>
       <p className="mt-3 text-min text-ink-3">
-        {texts.unit} · {at}
+        {at}
         {isDemonstration && ` · ${texts.demonstration}`}
       </p>
       {href !== null && (

@@ -46,8 +46,11 @@ export async function TickerRow({ tickers, locale }: { tickers: readonly string[
     </ul>
   )
   const title = (
-    <p aria-hidden="true" className="text-small font-semibold">
-      {label}
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-small">
+      <span aria-hidden="true" className="font-semibold">
+        {label}
+      </span>
+      {hasMarketSource() && <span className="text-min text-ink-3">{t('unit')}</span>}
     </p>
   )
   if (!hasMarketSource())
@@ -63,7 +66,6 @@ export async function TickerRow({ tickers, locale }: { tickers: readonly string[
     ceiling: t('ceiling'),
     reference: t('reference'),
     floor: t('floor'),
-    unit: t('unit'),
     reports: t('reports'),
     demonstration: t('demonstration'),
   }

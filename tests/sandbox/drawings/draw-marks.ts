@@ -1,62 +1,57 @@
-import { height, margin, width } from './draw-parts'
-import type { Bar, Figure } from './drawing'
+import { height, margin, textAround, textBefore, width } from './draw-parts'
+import type { Figure } from './drawing'
 
 /** Where the marks end, as far from the edge as the number is. */
 const foot = height - margin
 const room = width - 2 * margin
 
-/** Marks that can be counted at a glance, and their size. */
-const mostMarks = 12
-const mark = 104
-const between = 24
+/** Steps that fit beside each other as circles with their numbers in them, and the size of a circle. */
+const mostSteps = 8
+const circle = 92
+const between = 28
 
-/** A share below this is a sliver of its bar. */
-const leastShare = 20
+/** Shares whose bar has room for the name of each of its ends: others say as much in their number alone. */
+const [leastShare, mostShare] = [20, 85]
 
-/** A count as that many marks, the parts of a whole as a bar, a change as two: nothing for a number that is none of these. */
-export function marksOf({ number }: Figure, bars: readonly Bar[]): string {
+/** Words for steps that are taken one after the other. */
+const steps = /^(\d+)(?: bước| steps|단계)$/
+
+/** Days until a settlement, as the market writes them. */
+const settlement = /^T\+(\d)$/
+
+/** Marks that say themselves what they are: steps with their numbers, days with their names, a share of a hundred percent. */
+export function marksOf({ number }: Figure): string {
   const share = /^(\d+)%$/.exec(number)
-  if (share && Number(share[1]) >= leastShare) return ofWhole(Number(share[1]) / 100)
-  const change = /^([+−])(\d+)%$/.exec(number)
-  if (change) return beforeAndAfter(Number(change[2]) * (change[1] === '+' ? 1 : -1))
-  const count = /^(\d+)(?:$|[ \p{Script=Hangul}])/u.exec(number)
-  if (count && Number(count[1]) <= mostMarks) return counted(Number(count[1]))
-  return bars.some(({ text }) => text.startsWith(number)) ? columns(bars, number) : ''
+  if (share) return ofWhole(Number(share[1]))
+  const count = Number(steps.exec(number)?.[1] ?? mostSteps + 1)
+  if (count <= mostSteps) return inTurn(Array.from({ length: count }, (_, index) => String(index + 1)))
+  const last = settlement.exec(number)?.[1]
+  return last === undefined
+    ? ''
+    : inTurn(Array.from({ length: Number(last) + 1 }, (_, day) => (day ? `T+${day}` : 'T')))
 }
 
-function counted(count: number): string {
-  const size = Math.min(mark, Math.floor((room - between * (count - 1)) / count))
-  return Array.from({ length: count }, (_, index) => {
-    const x = margin + size / 2 + (size + between) * index
-    return `<circle cx="${x}" cy="${foot - size / 2}" r="${size / 2}" class="b"/>`
-  }).join('')
+/** One after the other, joined by a line. */
+function inTurn(names: readonly string[]): string {
+  const step = circle + between
+  const y = foot - circle / 2
+  const marks = names.map((name, index) => {
+    const x = margin + circle / 2 + step * index
+    return `<circle cx="${x}" cy="${y}" r="${circle / 2}" fill="var(--s)"/>${textAround(x, y + 15, name.length > 1 ? 34 : 44, name, 't', 'bold')}`
+  })
+  const line = `<path d="M${margin + circle} ${y}h${step * (names.length - 1) - circle}" stroke="var(--s)" stroke-width="4"/>`
+  return line + marks.join('')
 }
 
-const bar = (long: number, y: number, tall: number, look: string): string =>
-  `<path d="M${margin} ${y}h${Math.round(long)}v${tall}H${margin}z" ${look}/>`
-
-const ofWhole = (share: number): string =>
-  bar(room, foot - mark, mark, 'fill="var(--s)"') + bar(room * share, foot - mark, mark, 'class="b"')
-
-/** What was 100, and what it became, in one scale. */
-function beforeAndAfter(percent: number): string {
-  const most = Math.max(100, 100 + percent)
-  return (
-    bar((room * 100) / most, foot - 124, 52, 'fill="var(--s)"') +
-    bar((room * (100 + percent)) / most, foot - 52, 52, 'class="b"')
-  )
-}
-
-/** The numbers of a table as columns from zero, those of the figure in full colour. */
-function columns(bars: readonly Bar[], number: string): string {
-  const most = Math.max(...bars.map(({ value }) => value))
-  const gap = 24
-  const wide = Math.round((room - gap * (bars.length - 1)) / bars.length)
-  return bars
-    .map(({ value, text }, index) => {
-      const tall = Math.round((140 * value) / most)
-      const look = text.startsWith(number) ? 'class="b"' : 'fill="var(--s)"'
-      return `<path d="M${margin + index * (wide + gap)} ${foot}v${-tall}h${wide}v${tall}z" ${look}/>`
-    })
-    .join('')
+/** A part of a bar, with both of their ends named below them. */
+function ofWhole(percent: number): string {
+  if (percent < leastShare || percent > mostShare) return ''
+  const edge = margin + Math.round((room * percent) / 100)
+  const bar = (end: number, look: string) => `<path d="M${margin} ${foot - 92}H${end}v32H${margin}z" ${look}/>`
+  return [
+    bar(width - margin, 'fill="var(--s)"'),
+    bar(edge, 'class="b"'),
+    textBefore(edge, foot, 44, `${percent}%`, 'b', 'bold'),
+    textBefore(width - margin, foot, 44, '100%', 'm', 'bold'),
+  ].join('')
 }

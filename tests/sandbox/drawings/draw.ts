@@ -18,7 +18,6 @@ import {
   width,
 } from './draw-parts'
 import { bars, isList, weightOf } from './draw-bars'
-import { contours } from './draw-contours'
 import { columnsSmall, columnsWide } from './draw-columns'
 import { days } from './draw-days'
 import { fallWide } from './draw-fall'
@@ -48,6 +47,7 @@ export function saidIn(drawing: Drawing): string {
       return [
         ...[drawing.during, drawing.after].map(({ label, text }) => `${label}: ${text}`),
         ...drawing.parts.map(({ label, after }) => `${label}: ${after.text}`),
+        drawing.saved,
       ].join('; ')
     case 'fall':
       return drawing.points.map(({ label, text, status }) => `${label}: ${text} ${status}`.trim()).join('; ')
@@ -114,7 +114,7 @@ function larger(drawing: Exclude<Drawing, { kind: 'word' }>): { readonly wide: s
     case 'session':
       return { wide: sessionWide(drawing), middle: sessionSmall(drawing) }
     case 'figure':
-      return { wide: figureWide(drawing), middle: figure(drawing.figure, 'bold') }
+      return { wide: figureWide(drawing.figure), middle: figure(drawing.figure, 'bold') }
     case 'note':
       return { wide: noteWide(drawing), middle: noteSmall(drawing) }
     case 'message':
@@ -132,17 +132,16 @@ function figure({ number, label }: Figure, weight: Weight, tone = 'b'): string {
   return `${text(margin, smallTop, fitted(number, smallNumber, 'bold'), number, tone, 'bold')}${labels.join('')}`
 }
 
-/** The same for wide pictures, where the number is not the headline: above what it counts, or a part of, or contours. */
-function figureWide({ title, figure: said, bars: rows }: Extract<Drawing, { kind: 'figure' }>): string {
+/** The same for wide pictures: set large in the middle of its ground, or above marks that say the same. */
+function figureWide(said: Figure): string {
   const { number, label } = said
   const lines = label.length > 28 ? halves(label) : [label]
-  const size = Math.min(60, ...lines.map((line) => fitted(line, 60, 'bold')))
-  const marks = marksOf(said, rows)
+  const size = Math.min(64, ...lines.map((line) => fitted(line, 64, 'bold')))
+  const marks = lines.length > 1 ? '' : marksOf(said)
   // A single baseline, so that figures in a row of tiles line up.
-  const top = 290
-  const labels = lines.map((line, index) => text(margin, top + 92 + index * 76, size, line, 'm', 'bold'))
-  const ground = marks === '' ? contours(title, lines.length > 1 ? 120 : 180) : marks
-  return `${ground}${headline(margin, top, fitted(number, 130, 'bold'), number, 'b', 'bold')}${labels.join('')}`
+  const top = 345
+  const labels = lines.map((line, index) => text(margin, top + 104 + index * 80, size, line, 'm', 'bold'))
+  return `${marks}${headline(margin, top, fitted(number, 200, 'bold'), number, 'b', 'bold')}${labels.join('')}`
 }
 
 const lettersInLine = 17

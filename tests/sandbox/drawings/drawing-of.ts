@@ -47,9 +47,7 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
     if (figure !== null && bars.length >= 2) return { kind: 'bars', title, measure, bars, figure }
   }
   if (figure === null && 'kind' in post) return drawingOfSubject(title, post, locale)
-  return (
-    figure && { kind: 'figure', title, figure, bars: barsOf(table.slice(1), decimal, table[0], figure.number).bars }
-  )
+  return figure && { kind: 'figure', title, figure }
 }
 
 /** The picture of a video: its subject in the word that its editors chose, or else its title; and the parts of its transcript. */
@@ -155,7 +153,7 @@ function captionOf(html: string, columns?: number): { readonly subject: string; 
   return { subject: textOf(caption?.[1] ?? ''), note: caption?.[2] ?? '' }
 }
 
-/** The rows of a table whose columns are a number of days and the time after them, up to the row with their sums. */
+/** The rows of a table whose columns are a number of days and the time after them: up to their sums, and what the days save below. */
 function stepsOf(title: string, content: string, decimal: ',' | '.', figure: Figure): Drawing {
   const [heading = [], ...rows] = rowsOf(content)
   const { subject, note } = captionOf(content)
@@ -169,11 +167,13 @@ function stepsOf(title: string, content: string, decimal: ',' | '.', figure: Fig
     return index > 0 && after.value === above
   })
   if (total === undefined) throw new Error(`no sums in the table of ${title}`)
+  const saved = costs.at(-1)
   return {
     kind: 'steps',
     title,
     subject,
     note,
+    saved: saved === undefined || saved === total ? '' : `${saved.label} ${saved.during.text}`,
     parts: costs.slice(0, costs.indexOf(total)),
     during: { ...total.during, label: heading[1] ?? '' },
     after: { ...total.after, label: heading[2] ?? '' },
@@ -208,19 +208,13 @@ interface Column {
   readonly bars: readonly Bar[]
 }
 
-/** The first column whose cells are all numbers of one unit, below its heading; `said` is a number that one of them has to be. */
-function barsOf(
-  rows: readonly (readonly string[])[],
-  decimal: ',' | '.',
-  headings: readonly string[] = [],
-  said = '',
-): Column {
+/** The first column whose cells are all numbers of one unit, below its heading. */
+function barsOf(rows: readonly (readonly string[])[], decimal: ',' | '.', headings: readonly string[] = []): Column {
   const columns = rows[0]?.length ?? 0
   for (let column = 1; column < columns; column += 1) {
     const cells = rows.map((row) => ({ label: row[0] ?? '', text: row[column] ?? '' }))
     const amounts = cells.flatMap(({ text }) => toAmount(text, decimal) ?? [])
     const isComparable = amounts.length === cells.length && new Set(amounts.map(({ unit }) => unit)).size === 1
-    if (!cells.some(({ text }) => text.startsWith(said))) continue
     if (isComparable && amounts.some(({ value }) => value !== 0)) {
       const bars = cells.map((cell, index) => ({ ...cell, value: amounts[index]?.value ?? 0 }))
       return { measure: headings[column] ?? '', bars }

@@ -64,6 +64,8 @@ export type Drawing =
       /** What the table is about, and what its caption says of its numbers in brackets. */
       readonly subject: string
       readonly note: string
+      /** What the days save, as the last row of the table says it. */
+      readonly saved: string
       /** Rows of the table: the first is free within the days. */
       readonly parts: readonly StepPart[]
       /** Both columns with their sums. */
@@ -137,8 +139,6 @@ export type Drawing =
       readonly kind: 'figure'
       readonly title: string
       readonly figure: Figure
-      /** Numbers of one unit in the text's first table. */
-      readonly bars: readonly Bar[]
     }
   /** The front page of a daily note on a session. */
   | {

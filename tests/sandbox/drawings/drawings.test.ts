@@ -89,12 +89,15 @@ describe('the picture of every post', () => {
   })
 
   it.each([
-    ['6', 6, '<circle'],
-    ['+21%', 2, '<path'],
-    ['83%', 2, '<path'],
-    ['4,7 / 5', 0, '<'],
-  ])('draws “%s” as %d marks', (number, count, mark) => {
-    expect(marksOf({ number, label: '' }, []).split(mark).length - 1).toBe(count)
+    ['4 bước', 4, '<circle'],
+    ['4단계', 4, '<circle'],
+    ['T+2', 3, '<circle'],
+    ['83%', 2, 'v32H'],
+    ['98%', 0, '<'],
+    ['12 câu', 0, '<'],
+    ['+21%', 0, '<'],
+  ])('draws “%s” as %d marks, each with its name', (number, count, mark) => {
+    expect(marksOf({ number, label: '' }).split(mark).length - 1).toBe(count)
   })
 
   it('draws a rise in the colour that boards of the language use', () => {

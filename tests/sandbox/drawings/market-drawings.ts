@@ -194,5 +194,5 @@ export function drawingOfSubject(title: string, { sector }: SeedReport, locale: 
   const { strategy, report, sector: ofSector } = texts[locale]
   const figure =
     name === undefined ? { number: strategy, label: report } : { number: capitalised(name), label: ofSector }
-  return { kind: 'figure', title, figure, bars: [] }
+  return { kind: 'figure', title, figure }
 }

@@ -24,7 +24,17 @@ export type Shape =
       readonly anchor: 'start' | 'middle' | 'end'
     }
 
-const plot = { left: 70, right: 700, top: 46, bottom: 284 } as const
+/** Height of the words where a drawing is nearly as wide as its units. */
+const wordSize = 18
+
+/** The place of the data, which leaves room for words of that size. */
+const plotFor = (size: number) => ({
+  left: Math.round(size * 2.6 + 23),
+  right: 700,
+  top: Math.round(size * 1.5 + 19),
+  bottom: Math.round(chartSize.height - size * 2.5 - 11),
+})
+
 /** Grid lines that a chart has at most above its lowest one. */
 const mostSteps = 5
 
@@ -46,19 +56,21 @@ function scaleOf(values: readonly number[], bars: boolean): { low: number; steps
 /** A value on the axis, with as many decimals as its steps need. */
 const axisText = (value: number, step: number): string => value.toFixed(Math.max(0, -Math.floor(Math.log10(step))))
 
-/** About the width of a letter. */
-const letter = 9.3
+/** About the width of a letter, of the height of its word. */
+const letterWidth = 0.56
 
 /** A label in the room of its bar: what is too long has a second line, which begins with its brackets if it has any. */
-function linesOf(text: string, room: number): readonly string[] {
+function linesOf(text: string, room: number, letter: number): readonly string[] {
   if (text.length * letter <= room) return [text]
   const bracket = text.indexOf(' (')
   const end = bracket > 0 ? bracket : text.lastIndexOf(' ', Math.floor(room / letter))
   return end > 0 ? [text.slice(0, end), text.slice(end + 1)] : [text]
 }
 
-/** A chart as shapes in a box of `chartSize`, y downwards. */
-export function chartShapes({ labels, series }: Chart): readonly Shape[] {
+/** A chart as shapes in a box of `chartSize`, y downwards, with words of a size. */
+export function chartShapes({ labels, series }: Chart, size = wordSize): readonly Shape[] {
+  const plot = plotFor(size)
+  const letter = size * letterWidth
   const bars = labels.length <= mostBars
   const { low, steps, step } = scaleOf(
     series.flatMap(({ values }) => values),
@@ -76,35 +88,45 @@ export function chartShapes({ labels, series }: Chart): readonly Shape[] {
     ] as const
     return [
       { kind: 'path', points, tone: 'grid' },
-      { kind: 'text', x: plot.left - 8, y: y(value) + 6, text: axisText(value, step), anchor: 'end' },
+      { kind: 'text', x: plot.left - 8, y: y(value) + size / 3, text: axisText(value, step), anchor: 'end' },
     ]
   }).flat()
 
   const every = Math.ceil(labels.length / 6)
   const axis = labels.flatMap((label, index): Shape[] =>
     index % every === 0
-      ? linesOf(label, pitch * every - letter).map((text, line) => ({
+      ? linesOf(label, pitch * every - letter, letter).map((text, line) => ({
           kind: 'text',
           x: middle(index),
-          y: plot.bottom + 27 + line * 21,
+          y: plot.bottom + 9 + size + line * size * 1.17,
           text,
           anchor: 'middle',
         }))
       : [],
   )
+  let x = plot.left
   const legend = series.flatMap(({ name }, index): Shape[] => {
-    const x = plot.left + index * 210
+    const from = x
+    x += size * 2.5 + name.length * size * 0.6
     return [
-      { kind: 'bar', x, y: 14, width: 14, height: 14, tone: index },
-      { kind: 'text', x: x + 22, y: 27, text: name, anchor: 'start' },
+      { kind: 'bar', x: from, y: size * 0.7, width: size * 0.8, height: size * 0.8, tone: index },
+      { kind: 'text', x: from + size * 1.25, y: size * 1.45, text: name, anchor: 'start' },
     ]
   })
-  const width = (pitch * 0.7) / series.length
+  const wide = pitch * 0.5
+  const width = wide / series.length
   const data = series.flatMap(({ values }, tone): Shape[] => {
     if (!bars) return [{ kind: 'path', points: values.map((value, index) => [middle(index), y(value)] as const), tone }]
     return values.map((value, index) => {
-      const x = middle(index) - pitch * 0.35 + tone * width
-      return { kind: 'bar', x, y: Math.min(y(value), y(0)), width: width - 3, height: Math.abs(y(value) - y(0)), tone }
+      const left = middle(index) - wide / 2 + tone * width
+      return {
+        kind: 'bar',
+        x: left,
+        y: Math.min(y(value), y(0)),
+        width: width - 3,
+        height: Math.abs(y(value) - y(0)),
+        tone,
+      }
     })
   })
   return [...grid, ...axis, ...legend, ...data]

@@ -1,7 +1,10 @@
+import { getTranslations } from 'next-intl/server'
+
 import { crumbsTo } from '@/app/_pages/crumbs'
 import { definePage, type PageRequest } from '@/app/_pages/define-page'
 import { ArticlePage } from '@/features/article/article-page'
-import { OpenAccountAction, OpenAccountOffer } from '@/features/article/open-account-offer'
+import { FurtherLinks } from '@/features/article/further-links'
+import { OpenAccountAction } from '@/features/article/open-account-action'
 import { GuideSteps } from '@/features/learning/guide-steps'
 import { LessonCheck } from '@/features/learning/lesson-check'
 import { TickerRow } from '@/features/market/ticker-row'
@@ -9,6 +12,7 @@ import { loadCategoryTrail } from '@/lib/content/categories'
 import { canonicalPathOf, isLegal } from '@/lib/content/post-path'
 import { loadArticle, loadPostsOfCategory } from '@/lib/content/posts'
 import { optionalContent } from '@/lib/content/require-content'
+import { isDemonstration } from '@/lib/platform/env/demonstration'
 import { defaultLocale, type Locale } from '@/lib/platform/i18n/locales'
 import { categoryIds } from '@/lib/routes/category-ids'
 import { categoryPath } from '@/lib/routes/category-path'
@@ -41,19 +45,17 @@ const page = definePage({
     const above = post.category === null ? [] : [{ label: post.category.name, href: categoryPath(post.category) }]
     // An article that itself leads to the registration is about an account.
     const isAboutOpening = /href="[^"]*\/register"/.test(post.content)
-    // An article that begins with a note for some of its readers, where to go instead: it has no offer for those.
-    const isForResidents = /^\s*<aside class="callout">(?:(?!<\/aside>)[\s\S])*<a /.test(post.content)
+    const market = await getTranslations('market')
     const kind = isNews ? await kindOf(post.category?.slug, locale) : 'document'
     return (
       <ArticlePage
         article={{ ...post, kind, path }}
         related={post.related.map((related) => ({ ...related, path: `/article/${related.slug}` }))}
         locale={locale}
+        pictureNote={post.file !== null && isDemonstration() ? market('demonstration') : null}
         shares={<TickerRow tickers={post.tickers} locale={locale} />}
         action={isNews && isAboutOpening && <OpenAccountAction locale={locale} />}
-        offer={
-          isNews && <OpenAccountOffer locale={locale} isSubject={isAboutOpening} isForResidents={isForResidents} />
-        }
+        further={isNews && <FurtherLinks locale={locale} isAboutOpening={isAboutOpening} />}
         crumbs={await crumbsTo(...above, { label: post.title })}
       >
         <LessonCheck slug={post.slug} locale={locale} />

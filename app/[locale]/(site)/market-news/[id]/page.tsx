@@ -4,9 +4,11 @@ import { crumbsTo } from '@/app/_pages/crumbs'
 import { definePage, type PageRequest } from '@/app/_pages/define-page'
 import { AllLink } from '@/components/ui/all-link'
 import { ArticlePage } from '@/features/article/article-page'
+import { ShareReport } from '@/features/article/share-report'
 import { TickerRow } from '@/features/market/ticker-row'
 import { loadMarketNewsPage, loadNewsArticle, loadRelatedNews } from '@/lib/content/market-news'
 import { optionalContent } from '@/lib/content/require-content'
+import { isDemonstration } from '@/lib/platform/env/demonstration'
 import { defaultLocale } from '@/lib/platform/i18n/locales'
 import { pageMetadata } from '@/lib/routes/page-metadata'
 
@@ -34,8 +36,9 @@ const page = definePage({
       publishedAt,
     }),
   async view(article, { locale }) {
-    const [t, related] = await Promise.all([
+    const [t, market, related] = await Promise.all([
       getTranslations('marketNews'),
+      getTranslations('market'),
       optionalContent(loadRelatedNews(article.id, locale)),
     ])
     return (
@@ -48,7 +51,13 @@ const page = definePage({
         }}
         related={(related ?? []).map((other) => ({ ...other, path: `/market-news/${other.id}` }))}
         locale={locale}
-        shares={<TickerRow tickers={article.tickers} locale={locale} />}
+        pictureNote={isDemonstration() ? market('demonstration') : null}
+        shares={
+          <>
+            <TickerRow tickers={article.tickers} locale={locale} />
+            <ShareReport tickers={article.tickers} locale={locale} />
+          </>
+        }
         all={<AllLink href="/market-news">{t('all')}</AllLink>}
         crumbs={await crumbsTo({ label: t('title'), href: '/market-news' }, { label: article.title })}
       />

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server'
+
+import { Cover } from '@/components/ui/cover'
+import { FileText } from '@/components/ui/icons'
+import { loadReports } from '@/lib/content/reports'
+import { optionalContent } from '@/lib/content/require-content'
+import { formatDay } from '@/lib/platform/i18n/format-day'
+import { Link } from '@/lib/platform/i18n/link'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { formatBytes } from '@/lib/platform/text/format-bytes'
+
+/** Newest reports among which one about a share is looked for. */
+const newest = 100
+
+/** On wide screens, beside news: the newest report about the first of their shares that has one, with its PDF. */
+export async function ShareReport({ tickers, locale }: { tickers: readonly string[]; locale: Locale }) {
+  if (tickers.length === 0) return null
+  const rows = (await optionalContent(loadReports(locale, newest)))?.rows ?? []
+  const companies = rows.filter(({ type }) => type === 'company')
+  const report = tickers.flatMap((ticker) => companies.find((each) => each.tickers.includes(ticker)) ?? [])[0]
+  if (report === undefined) return null
+  const [t, article] = await Promise.all([getTranslations('reports'), getTranslations('article')])
+  const { title, slug, image, publishedAt, file } = report
+  const facts = [
+    article('pdfOpen'),
+    file?.pages ? t('pages', { count: file.pages }) : null,
+    file?.bytes ? formatBytes(file.bytes, locale) : null,
+  ].filter((fact) => fact !== null)
+  return (
+    <section aria-labelledby="share-report" className="share-report">
+      <Cover src={image} className="" priority={false} />
+      <p>
+        {t('types.company')} · <time dateTime={publishedAt.toISOString()}>{formatDay(publishedAt, locale)}</time>
+      </p>
+      <h2 id="share-report">
+        <Link href={`/article/${slug}`}>{title}</Link>
+      </h2>
+      {file !== null && (
+        <a href={file.href} className="text-link">
+          <FileText className="size-5" />
+          {facts.join(' · ')}
+          <span className="sr-only">: {title}</span>
+        </a>
+      )}
+    </section>
+  )
+}
