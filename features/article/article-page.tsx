@@ -42,8 +42,6 @@ interface ArticlePageProps {
   related: readonly RelatedArticle[]
   locale: Locale
   crumbs: readonly Crumb[]
-  /** Said below the picture: where its numbers are from. */
-  pictureNote?: string | null
   /** Shown beside the text, on narrow screens after it: the shares that it is about. */
   shares?: ReactNode
   /** In the head, below what it says: the way to what is offered. */
@@ -67,7 +65,6 @@ export async function ArticlePage({
   related,
   locale,
   crumbs,
-  pictureNote = null,
   shares,
   action,
   further,
@@ -128,9 +125,6 @@ export async function ArticlePage({
             {article.image !== null && (
               <figure className="min-w-0 print:hidden">
                 <Cover src={article.image} of={article.path} priority className="aspect-[16/9]" />
-                {pictureNote !== null && (
-                  <figcaption className="relative text-end text-min text-ink-2">{pictureNote}</figcaption>
-                )}
               </figure>
             )}
           </div>

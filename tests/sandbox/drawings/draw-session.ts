@@ -105,7 +105,7 @@ function closes(of: Session): string {
   ].join('')
 }
 
-/** The names of both closes beside their ends, apart however small the change is, and of the days below the line. */
+/** Both closes beside their ends, apart however small the change is, and the days below the line. */
 function closesNamed(of: Session, { label, note, days }: Form): string {
   const { x, y, level } = ends(of)
   const apart = Math.max(Math.abs(y - level), label * 1.2)

@@ -6,7 +6,7 @@ type Steps = Extract<Drawing, { kind: 'steps' }>
 const end = width - margin
 
 /** Height of a bar, the top of each of the two, and the baseline of the first row below them. */
-const [tall, first, second, table] = [52, 186, 352, 482]
+const [tall, first, second, table] = [64, 176, 350, 484]
 const gap = 6
 const pitch = 70
 
@@ -37,7 +37,7 @@ export function stepsWide({ subject, note, saved, parts, during, after }: Steps)
     const y = table + pitch * index
     const saving =
       box(x + 2, edge - 2, first, `fill="none" stroke="var(--${look})" stroke-width="3" stroke-dasharray="8"`) +
-      text(x + 20, first + 41, fitted(saved, small, 'bold', edge - x - 40), saved, look, 'bold')
+      text(x + 20, first + 46, fitted(saved, small, 'bold', edge - x - 40), saved, look, 'bold')
     return [
       before.value === 0 ? saving : box(x, edge, first, `class="${look}"`),
       box(x, edge, second, `class="${look}"`),

@@ -118,7 +118,7 @@ export type Drawing =
       readonly firstDay: string
       readonly day: string
       readonly values: readonly number[]
-      /** The day of the close before the session, from which its change is counted. */
+      /** The close before the session, from which its change is counted, as a text writes it. */
       readonly reference: string
       /** The last of the closes as a text writes it. */
       readonly close: string

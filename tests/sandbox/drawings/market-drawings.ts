@@ -104,7 +104,7 @@ export function drawingOfSession(
     values: sessions.map((each) => each.index).toReversed(),
     close: number(session.index, 2),
     note: texts[locale].note,
-    reference: dayOf(before?.day ?? day, locale),
+    reference: number(before?.index ?? session.previous, 2),
     ...(moved === undefined ? {} : { contributions: contributionsOf(session, moved, locale) }),
     breadth: { advances, unchanged, declines, said: [up(advances), same(unchanged), down(declines)] },
   }

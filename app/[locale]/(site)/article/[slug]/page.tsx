@@ -1,5 +1,3 @@
-import { getTranslations } from 'next-intl/server'
-
 import { crumbsTo } from '@/app/_pages/crumbs'
 import { definePage, type PageRequest } from '@/app/_pages/define-page'
 import { ArticlePage } from '@/features/article/article-page'
@@ -12,7 +10,6 @@ import { loadCategoryTrail } from '@/lib/content/categories'
 import { canonicalPathOf, isLegal } from '@/lib/content/post-path'
 import { loadArticle, loadPostsOfCategory } from '@/lib/content/posts'
 import { optionalContent } from '@/lib/content/require-content'
-import { isDemonstration } from '@/lib/platform/env/demonstration'
 import { defaultLocale, type Locale } from '@/lib/platform/i18n/locales'
 import { categoryIds } from '@/lib/routes/category-ids'
 import { categoryPath } from '@/lib/routes/category-path'
@@ -45,14 +42,12 @@ const page = definePage({
     const above = post.category === null ? [] : [{ label: post.category.name, href: categoryPath(post.category) }]
     // An article that itself leads to the registration is about an account.
     const isAboutOpening = /href="[^"]*\/register"/.test(post.content)
-    const market = await getTranslations('market')
     const kind = isNews ? await kindOf(post.category?.slug, locale) : 'document'
     return (
       <ArticlePage
         article={{ ...post, kind, path }}
         related={post.related.map((related) => ({ ...related, path: `/article/${related.slug}` }))}
         locale={locale}
-        pictureNote={post.file !== null && isDemonstration() ? market('demonstration') : null}
         shares={<TickerRow tickers={post.tickers} locale={locale} />}
         action={isNews && isAboutOpening && <OpenAccountAction locale={locale} />}
         further={isNews && <FurtherLinks locale={locale} isAboutOpening={isAboutOpening} />}

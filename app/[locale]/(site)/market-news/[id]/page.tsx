@@ -8,7 +8,6 @@ import { ShareReport } from '@/features/article/share-report'
 import { TickerRow } from '@/features/market/ticker-row'
 import { loadMarketNewsPage, loadNewsArticle, loadRelatedNews } from '@/lib/content/market-news'
 import { optionalContent } from '@/lib/content/require-content'
-import { isDemonstration } from '@/lib/platform/env/demonstration'
 import { defaultLocale } from '@/lib/platform/i18n/locales'
 import { pageMetadata } from '@/lib/routes/page-metadata'
 
@@ -36,9 +35,8 @@ const page = definePage({
       publishedAt,
     }),
   async view(article, { locale }) {
-    const [t, market, related] = await Promise.all([
+    const [t, related] = await Promise.all([
       getTranslations('marketNews'),
-      getTranslations('market'),
       optionalContent(loadRelatedNews(article.id, locale)),
     ])
     return (
@@ -51,7 +49,6 @@ const page = definePage({
         }}
         related={(related ?? []).map((other) => ({ ...other, path: `/market-news/${other.id}` }))}
         locale={locale}
-        pictureNote={isDemonstration() ? market('demonstration') : null}
         shares={
           <>
             <TickerRow tickers={article.tickers} locale={locale} />
