@@ -1,5 +1,5 @@
 import type { LivenessAction, LivenessFrame } from '@/lib/domain/identity/liveness'
-import { Check } from '@/components/ui/icons'
+import { Camera, CircleCheck } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
@@ -7,15 +7,21 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 
 import { preparePicture, type FileProblem } from '@/lib/capture/frame/prepare-picture'
+import { BlobImage } from '@/components/capture/blob-image'
+import { FaceSign } from '@/components/capture/face-sign'
 import { FileButton } from '@/components/capture/file-button'
+import { ScreenTitle } from '../../form/screen-title'
 
 interface LivenessPicturesProps {
   readonly actions: readonly LivenessAction[]
+  readonly isSending: boolean
   readonly onFrames: (frames: readonly LivenessFrame[]) => void
+  /** Back to the camera. */
+  readonly onCamera: () => void
 }
 
 /** The same movements without a live camera: one picture of each, taken with the device's own camera app. */
-export function LivenessPictures({ actions, onFrames }: LivenessPicturesProps) {
+export function LivenessPictures({ actions, isSending, onFrames, onCamera }: LivenessPicturesProps) {
   const t = useTranslations('capture.liveness')
   const tSlot = useTranslations('application.identity.slot')
   const [pictures, setPictures] = useState<ReadonlyMap<LivenessAction, Blob>>(new Map())
@@ -31,33 +37,70 @@ export function LivenessPictures({ actions, onFrames }: LivenessPicturesProps) {
     const picture = pictures.get(action)
     return picture === undefined ? [] : [{ action, picture, signals: ['file'] as const }]
   })
+  /** Its button is the primary one, until all are there to be sent. */
+  const next = actions.find((action) => !pictures.has(action))
 
   return (
-    <section className="grid gap-4 rounded-card border border-hairline p-4">
-      <h2 className="font-semibold">{t('pictures.title')}</h2>
-      <ol className="grid gap-3">
-        {actions.map((action) => (
-          <li key={action} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3">
-            <span className="flex min-w-0 items-center gap-2">
-              {pictures.has(action) && <Check aria-label={t('pictures.done')} className="size-5 text-success" />}
-              {t(`action.${action}`)}
-            </span>
-            <FileButton size="compact" facing="user" onFile={(file) => void choose(action, file)}>
-              {tSlot('file')}
-              <span className="sr-only">: {t(`action.${action}`)}</span>
-            </FileButton>
-          </li>
-        ))}
+    <>
+      <ScreenTitle title={t('pictures.title')} lead={t('pictures.lead')} isFocused />
+      <ol className="divide-y divide-hairline border-y border-hairline">
+        {actions.map((action) => {
+          const picture = pictures.get(action)
+          return (
+            <li key={action} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-3">
+              <span className="relative size-18 sm:size-20">
+                {picture === undefined ? (
+                  <FaceSign action={action} className="size-full rounded-card bg-primary-soft text-primary" />
+                ) : (
+                  <>
+                    <BlobImage blob={picture} alt="" className="size-full rounded-card object-cover" />
+                    <CircleCheck
+                      aria-label={t('pictures.done')}
+                      className="absolute -end-1.5 -bottom-1.5 size-6 rounded-full bg-surface text-success"
+                    />
+                  </>
+                )}
+              </span>
+              <span className="leading-snug font-semibold text-pretty">{t(`action.${action}`)}</span>
+              <FileButton
+                size="compact"
+                variant={picture !== undefined ? 'quiet' : action === next ? 'primary' : 'secondary'}
+                facing="user"
+                onFile={(file) => void choose(action, file)}
+              >
+                {picture === undefined ? tSlot('file') : t('pictures.change')}
+                <span className="sr-only">: {t(`action.${action}`)}</span>
+              </FileButton>
+            </li>
+          )
+        })}
       </ol>
       {problem !== null && (
         <Alert tone="danger" role="alert">
           {tSlot(`problem.${problem}`)}
         </Alert>
       )}
-      <output className="block text-small text-ink-2">
+      <output className={next === undefined ? 'sr-only' : 'block text-small text-ink-2'}>
         {t('pictures.count', { taken: frames.length, total: actions.length })}
       </output>
-      {frames.length === actions.length && <Button onClick={() => onFrames(frames)}>{t('pictures.send')}</Button>}
-    </section>
+      {next === undefined && (
+        <div data-continue className="grid">
+          <Button size="large" loading={isSending} onClick={() => onFrames(frames)}>
+            {t('pictures.send')}
+          </Button>
+        </div>
+      )}
+      {!isSending && (
+        <Button
+          variant="quiet"
+          size="compact"
+          className="-my-2 -ms-4 justify-self-start"
+          icon={<Camera className="size-5" />}
+          onClick={onCamera}
+        >
+          {t('pictures.useCamera')}
+        </Button>
+      )}
+    </>
   )
 }

@@ -22,7 +22,8 @@ import { LivenessPictures } from './liveness-pictures'
 import { LivenessProgress } from './liveness-progress'
 import { useLiveness } from './use-liveness'
 
-type Way = 'provider' | 'camera' | 'pictures' | null
+/** `start`: back from the pictures, before the camera. */
+type Way = 'provider' | 'camera' | 'pictures' | 'start' | null
 
 /** A few movements before the camera, then the verdict of the e-KYC service on the whole identity. */
 export function LivenessScreen(props: ScreenPropsOn<'liveness'>) {
@@ -41,6 +42,8 @@ export function LivenessScreen(props: ScreenPropsOn<'liveness'>) {
   /** Nothing to do before the camera: the verdict is out, or has fallen. */
   const isDecidedElsewhere = isPassed || ['waiting', 'pending', 'refused', 'unanswered'].includes(state.kind)
   const isSpent = state.kind === 'retry' && state.attemptsLeft === 0
+  /** Pictures are chosen, or on their way: nothing of the camera is shown beside them. */
+  const hasPictures = way === 'pictures' && (state.kind === 'ready' || state.kind === 'sending')
 
   async function begin(next: Way) {
     setWay(null)
@@ -51,13 +54,23 @@ export function LivenessScreen(props: ScreenPropsOn<'liveness'>) {
   }
 
   function onFrames(frames: readonly LivenessFrame[]) {
-    setWay(null)
+    if (way !== 'pictures') setWay(null)
     if (challenge !== null) void check(challenge.id, frames)
   }
 
   return (
     <div className="grid gap-5">
-      <ScreenTitle title={t('title')} lead={t('lead')} />
+      {hasPictures && challenge !== null ? (
+        <LivenessPictures
+          key={challenge.id}
+          actions={challenge.actions}
+          isSending={isAtWork}
+          onFrames={onFrames}
+          onCamera={() => setWay('start')}
+        />
+      ) : (
+        <ScreenTitle title={t('title')} lead={t('lead')} isFocused={way === 'start'} />
+      )}
       {isPassed && <DoneNotice what="liveness" onContinue={() => send({ type: 'go', screen: 'personal' })} />}
       <div aria-live="polite" className="empty:hidden">
         <LivenessProgress
@@ -66,24 +79,24 @@ export function LivenessScreen(props: ScreenPropsOn<'liveness'>) {
           onCard={() => send({ type: 'proof-lost', proof: 'document' })}
         />
       </div>
-      {!isDecidedElsewhere && !isSpent && (
+      {!isDecidedElsewhere && !isSpent && !hasPictures && (
         <>
           <div className="-mt-3 [&_li]:gap-1.5 max-sm:[&_li]:text-[0.875rem] [&_ul]:flex [&_ul]:flex-wrap [&_ul]:gap-x-8 max-sm:[&_ul]:justify-between max-sm:[&_ul]:gap-x-2">
             <CheckList items={[t('tip.light'), t('tip.face'), t('tip.alone')]} />
           </div>
           <MovementStrip />
-          <Checkbox
-            id="liveness-pace"
-            className="-my-2 text-small [&_label]:pt-0.5"
-            label={t('selfPaced')}
-            checked={isSelfPaced}
-            onChange={(event) => setChosenPace(event.target.checked)}
-          />
           <div data-continue className="grid">
             <Button size="large" loading={isAtWork} onClick={() => void begin(sdkUrl === null ? 'camera' : 'provider')}>
               {state.kind === 'retry' ? t('again') : t('start')}
             </Button>
           </div>
+          <Checkbox
+            id="liveness-pace"
+            className="-my-2 text-small text-ink-2 [&_label]:pt-0.5"
+            label={t('selfPaced')}
+            checked={isSelfPaced}
+            onChange={(event) => setChosenPace(event.target.checked)}
+          />
           <section
             aria-labelledby="liveness-no-camera"
             className="flex flex-wrap gap-x-8 border-t border-hairline pt-4 text-small"
@@ -91,7 +104,7 @@ export function LivenessScreen(props: ScreenPropsOn<'liveness'>) {
             <h2 id="liveness-no-camera" className="basis-full font-normal text-ink-2">
               {t('noCamera')}
             </h2>
-            {way !== 'pictures' && !isAtWork && (
+            {!isAtWork && (
               <Button
                 variant="quiet"
                 size="compact"
@@ -105,9 +118,6 @@ export function LivenessScreen(props: ScreenPropsOn<'liveness'>) {
             <HandoffWay snapshot={{ applicationId, data, state: opening, campaign }} isShort />
           </section>
         </>
-      )}
-      {way === 'pictures' && challenge !== null && (
-        <LivenessPictures key={challenge.id} actions={challenge.actions} onFrames={onFrames} />
       )}
       <p className="text-small text-ink-2">{t('honest')}</p>
       {way === 'provider' && sdkUrl !== null && challenge !== null && (
