@@ -20,7 +20,7 @@ const zone = [33.5, 39.5, 45.5]
   .join('')
 
 /**
- * An ID card that turns to the side wanted: the one with the portrait, or the one with three lines of <<<. Decorative: the
+ * An ID card as issued since July 2024 (chip in front, QR behind) that turns to the side wanted: the one with the portrait, or the one with three lines of <<<. Decorative: the
  * instruction beside it says the same.
  */
 export function CardSign({ side, className }: CardSignProps) {
@@ -49,18 +49,19 @@ export function CardSign({ side, className }: CardSignProps) {
             stroke="none"
             className="fill-bronze-graphic"
           />
-          <path d={code} fill="currentColor" stroke="none" fillRule="evenodd" />
-          <path d="M9 9.5h26M38 28h24" strokeWidth="3" />
-          <path d="M9 14.5h17M38 36h39M38 43h31" className="stroke-field" />
+          {/* A chip with its contacts. */}
+          <rect x="61" y="16" width="16" height="13" rx="2.5" className="fill-bronze-graphic" stroke="none" />
+          <path d="M61 22.5h5M72 22.5h5M69 16v3M69 26v3M66 19h6v7h-6z" className="stroke-surface" />
+          <path d="M38 9.5h24M38 22h15" strokeWidth="3" />
+          <path d="M44 14.5h12M38 29h13M38 36h39M38 43h31" className="stroke-field" />
+          <circle cx="19.5" cy="11.5" r="4.5" />
         </svg>
         <svg {...drawing} className={clsx(face, 'rotate-y-180')}>
           <rect x="1" y="1" width="84" height="52" rx="5" className="fill-surface" />
           <path d="M1 27h84v21a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5z" className="fill-primary-soft" />
-          {/* A chip with its contacts; a fingerprint. */}
-          <rect x="9" y="7.5" width="17" height="13" rx="2.5" className="fill-bronze-graphic" stroke="none" />
-          <path d="M9 14h5.5M20.5 14H26M17.5 7.5v3M17.5 17.5v3M14.5 10.5h6v7h-6z" className="stroke-surface" />
-          <path d="M34 10h18M34 17h12" className="stroke-field" />
-          <path d="M62 19.5v-4.5a7.5 7.5 0 0 1 15 0v4.5M65.75 21.5V15a3.75 3.75 0 0 1 7.5 0v6.5M69.5 15v6.5" />
+          <path d={code} fill="currentColor" stroke="none" fillRule="evenodd" />
+          <path d="M9 9.5h33M9 20.5h20" strokeWidth="3" />
+          <path d="M9 15h42M36 20.5h15" className="stroke-field" />
           <path d={zone} />
         </svg>
       </span>

@@ -50,7 +50,10 @@ export function FaceScreen({ applicationId, data, state, campaign, send, api }: 
 
   return (
     <div className="grid gap-5">
-      <ScreenTitle title={t('face.title')} lead={t('face.lead')} />
+      <ScreenTitle
+        title={picture === null ? t('face.title') : t('face.takenTitle')}
+        lead={picture === null ? t('face.lead') : t('face.takenLead')}
+      />
       {isDone && <DoneNotice what="face" onContinue={() => send({ type: 'go', screen: 'liveness' })} />}
       {match.failure !== null && <FailureNotice {...match.failure} attemptsLeft={match.attemptsLeft} />}
       {!match.hasEnded && (

@@ -87,7 +87,10 @@ export function IdCardScreen({ applicationId, data, state, campaign, save, send,
 
   return (
     <div className="grid gap-4 sm:gap-5">
-      <ScreenTitle title={t('card.title')} lead={t('card.lead')} />
+      <ScreenTitle
+        title={isMissing ? t('card.title') : t('card.takenTitle')}
+        lead={isMissing ? t('card.lead') : t('card.takenLead')}
+      />
       {isDone && <DoneNotice what="card" onContinue={() => send({ type: 'go', screen: 'id-confirm' })} />}
       {reading.failure !== null && <FailureNotice {...reading.failure} />}
       {isMissing && <Preparation />}
@@ -114,6 +117,7 @@ export function IdCardScreen({ applicationId, data, state, campaign, save, send,
           />
         ))}
       </div>
+      {isMissing && <p className="text-small text-pretty text-ink-2">{t('card.kinds')}</p>}
       {isMissing && <HandoffWay snapshot={{ applicationId, data, state, campaign }} />}
       {areTwoCards(pictures) && (
         <Alert tone="warning" role="alert" title={t('card.twoCards')}>

@@ -76,6 +76,16 @@ export function PictureSlot({
       >
         {picture === null ? (
           sign
+        ) : subject === 'face' ? (
+          // In the oval of the drawing, which stays around it.
+          <div className="relative grid h-full place-items-center">
+            {sign}
+            <BlobImage
+              blob={picture.blob}
+              alt={t('alt', { title })}
+              className="absolute aspect-[38/50] h-[69.2%] rounded-[50%] object-cover"
+            />
+          </div>
         ) : (
           <BlobImage blob={picture.blob} alt={t('alt', { title })} className="size-full object-contain" />
         )}
@@ -93,7 +103,9 @@ export function PictureSlot({
               )}
             </h2>
           )}
-          <p className="text-small text-pretty text-ink-2">{hint}</p>
+          {picture === null && (
+            <p className={subject === 'face' ? 'font-semibold' : 'text-small text-pretty text-ink-2'}>{hint}</p>
+          )}
           {subject === 'face' && picture === null && <FaceExamples nameOf={(worn) => t(`without.${worn}`)} />}
         </div>
         <output className={isLooking || picture !== null ? 'flex items-start gap-2 text-small' : 'sr-only'}>
@@ -135,15 +147,9 @@ export function PictureSlot({
           </div>
         )}
         {/* At the foot, so that the buttons of both sides line up whatever the length of their texts. */}
-        <div
-          className={clsx(
-            subject === 'card'
-              ? 'mt-auto flex flex-wrap gap-2 *:grow sm:grid sm:gap-1 max-sm:[&_label]:px-1 max-sm:[&>button]:px-1'
-              : 'grid w-full gap-1',
-          )}
-        >
+        <div className={clsx('mt-auto grid gap-1', waysLook(subject, picture !== null))}>
           <Button
-            variant={first === 'camera' ? 'primary' : 'secondary'}
+            variant={first === 'camera' ? 'primary' : picture === null ? 'secondary' : 'quiet'}
             size={size}
             icon={<Camera className="size-5" />}
             onClick={onCamera}
@@ -153,7 +159,7 @@ export function PictureSlot({
           </Button>
           {!needsOtherWay && (
             <FileButton variant={first === 'file' ? 'primary' : 'quiet'} size={size} onFile={onFile}>
-              {t('file')}
+              {picture === null ? t('file') : t('otherFile')}
               <span className="sr-only">: {title}</span>
             </FileButton>
           )}
@@ -161,6 +167,13 @@ export function PictureSlot({
       </div>
     </section>
   )
+}
+
+/** The ways to fill a place are listed; those to change its picture are a quiet pair. */
+function waysLook(subject: Subject, isTaken: boolean): string {
+  if (isTaken)
+    return 'justify-start gap-x-2 max-sm:grid-cols-2 sm:-mx-3 sm:flex sm:flex-wrap [&_label]:px-3 [&>button]:px-3'
+  return subject === 'card' ? 'max-sm:grid-cols-2 max-sm:gap-2 max-sm:[&_label]:px-1 max-sm:[&>button]:px-1' : ''
 }
 
 function readBy({ card, mrz }: Picture): 'qrRead' | 'zoneRead' | 'ready' {
