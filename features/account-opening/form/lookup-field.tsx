@@ -52,7 +52,7 @@ export function LookupField({ name, lookup, hint, waitingFor, autoComplete, onCh
         autoComplete={autoComplete}
         error={error}
         value={value}
-        className={isWaiting ? 'bg-surface-2! text-small! text-ink-2!' : isChosen ? undefined : 'text-ink-2!'}
+        className={isWaiting ? 'border-dashed! bg-transparent! text-ink-2!' : isChosen ? undefined : 'text-ink-2!'}
         placeholder={isWaiting ? waitingFor : t(isLoading ? 'lookup.loading' : 'lookup.choose')}
         options={choices.map((choice) => ({ value: choice.code, label: choice.name }))}
         onBlur={onBlur}

@@ -23,11 +23,13 @@ interface BankFieldsProps {
   readonly holder: string | undefined
   readonly api: Pick<ApplicationApi, 'banks' | 'bankCities' | 'bankBranches'>
   readonly locale: Locale
+  /** There is no other account: without this one there is none. */
+  readonly isAlone: boolean
   readonly onRemove: () => void
 }
 
 /** Bank, then region, then branch: each list hangs on the choice before it, and a new choice clears what hung on the old. */
-export function BankFields({ index, labelOf, holder, api, locale, onRemove }: BankFieldsProps) {
+export function BankFields({ index, labelOf, holder, api, locale, isAlone, onRemove }: BankFieldsProps) {
   const t = useTranslations('application.banks')
   const { control, setValue } = useFormContext<BanksForm>()
   const { idPrefix } = use(FieldsContext)
@@ -46,25 +48,33 @@ export function BankFields({ index, labelOf, holder, api, locale, onRemove }: Ba
   return (
     <FieldsContext value={{ idPrefix, labelOf }}>
       <section aria-labelledby={`bank-${index}`} className="grid grid-cols-1 gap-5 py-5 only:py-0">
-        <div className="flex items-center justify-between gap-2">
+        <div className="flex min-h-11 items-center justify-between gap-2">
           <h2 id={`bank-${index}`} className="text-lead font-semibold">
             {t('item', { number: index + 1 })}
           </h2>
-          <Button
-            variant="quiet"
-            size="compact"
-            aria-label={t('remove', { number: index + 1 })}
-            onClick={onRemove}
-            className="-me-4 max-sm:-me-3 max-sm:px-3"
-          >
-            {t('removeShort')}
-          </Button>
+          {(!isAlone || bank === '') && (
+            <Button
+              variant="quiet"
+              size="compact"
+              {...(!isAlone && { 'aria-label': t('remove', { number: index + 1 }) })}
+              onClick={onRemove}
+              className="-me-4 max-sm:-me-3 max-sm:px-3"
+            >
+              {t(isAlone ? 'later' : 'removeShort')}
+            </Button>
+          )}
         </div>
+        {holder !== undefined && (
+          <p className="-mt-4 text-small">
+            <span className="text-ink-2">{t('holder')}: </span>
+            <strong lang="vi">{holder}</strong>
+          </p>
+        )}
         <div>
           <LookupField name={`${path}.bank.code`} lookup={banks} onChoose={(choice) => choose('bank', choice)} />
           {hasNoRegions && <p className="mt-2 text-small text-ink-2">{t('noRegions')}</p>}
         </div>
-        {!hasNoRegions && (
+        {bank !== '' && !hasNoRegions && (
           <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">
             <LookupField
               name={`${path}.city.code`}
@@ -81,12 +91,6 @@ export function BankFields({ index, labelOf, holder, api, locale, onRemove }: Ba
           </div>
         )}
         <TextField name={`${path}.accountNumber`} inputMode="numeric" autoComplete="off" spellCheck={false} />
-        {holder !== undefined && (
-          <p className="text-small">
-            <span className="text-ink-2">{t('holder')}: </span>
-            <strong lang="vi">{holder}</strong>
-          </p>
-        )}
       </section>
     </FieldsContext>
   )

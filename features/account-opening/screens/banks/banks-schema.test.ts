@@ -17,9 +17,10 @@ const issues = (banks: unknown, isEmpty = nowhere) =>
     .error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
 
 describe('banksSchema', () => {
-  it('names every missing answer by its place', () => {
-    expect(issues([account, { ...emptyBank, accountNumber: '12 34' }])).toEqual([
-      'banks.1.bank.code: choose',
+  it('names every missing answer by its place, and none that hangs on a bank that was not chosen', () => {
+    const broken = { ...emptyBank, accountNumber: '12 34' }
+    expect(issues([account, broken])).toEqual(['banks.1.bank.code: choose', 'banks.1.accountNumber: bankAccount'])
+    expect(issues([account, { ...broken, bank: account.bank }])).toEqual([
       'banks.1.city.code: choose',
       'banks.1.branch.code: choose',
       'banks.1.accountNumber: bankAccount',

@@ -30,7 +30,8 @@ function bankSchema(isEmpty: EmptyLists) {
       accountNumber: z.string().transform(withoutSeparators),
     })
     .check(({ value: { bank, city, branch, accountNumber }, issues }) => {
-      const hasCities = !isEmpty.cities(bank.code)
+      // What hangs on a choice is not asked for, nor shown, before it.
+      const hasCities = bank.code !== '' && !isEmpty.cities(bank.code)
       const hasBranches = hasCities && !isEmpty.branches(bank.code, city.code)
       const open = [
         ['bank', bank.code === ''],

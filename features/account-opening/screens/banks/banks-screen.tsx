@@ -119,6 +119,7 @@ export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'ba
                 holder={data.fullName}
                 api={api}
                 locale={locale}
+                isAlone={fields.length === 1}
                 onRemove={() => drop(index)}
               />
             ),
