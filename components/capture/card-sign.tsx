@@ -20,8 +20,8 @@ const zone = [33.5, 39.5, 45.5]
   .join('')
 
 /**
- * An ID card as issued since July 2024 (chip in front, QR behind) that turns to the side wanted: the one with the portrait, or the one with three lines of <<<. Decorative: the
- * instruction beside it says the same.
+ * An ID card as issued since July 2024, chip in front and QR behind, that turns to the side wanted: the one with the portrait, or
+ * the one with three lines of <<<. Decorative: the instruction beside it says the same.
  */
 export function CardSign({ side, className }: CardSignProps) {
   const drawing = {
@@ -52,9 +52,8 @@ export function CardSign({ side, className }: CardSignProps) {
           {/* A chip with its contacts. */}
           <rect x="61" y="16" width="16" height="13" rx="2.5" className="fill-bronze-graphic" stroke="none" />
           <path d="M61 22.5h5M72 22.5h5M69 16v3M69 26v3M66 19h6v7h-6z" className="stroke-surface" />
-          <path d="M38 9.5h24M38 22h15" strokeWidth="3" />
-          <path d="M44 14.5h12M38 29h13M38 36h39M38 43h31" className="stroke-field" />
-          <circle cx="19.5" cy="11.5" r="4.5" />
+          <path d="M9 9.5h34M38 22h15" strokeWidth="3" />
+          <path d="M9 14.5h20M38 29h15M38 36h39M38 43h31" className="stroke-field" />
         </svg>
         <svg {...drawing} className={clsx(face, 'rotate-y-180')}>
           <rect x="1" y="1" width="84" height="52" rx="5" className="fill-surface" />

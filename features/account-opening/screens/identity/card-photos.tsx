@@ -21,15 +21,20 @@ export function CardPhotos({ ocrId }: { readonly ocrId: string }) {
           <li key={each}>
             <button
               type="button"
-              className="group block w-full overflow-hidden rounded-control border border-hairline text-start hover:border-ink"
+              className="group block w-full text-start"
               aria-label={t('confirm.enlarge', { side: t(`card.${each}`) })}
               onClick={() => {
                 setSide(each)
                 setIsOpen(true)
               }}
             >
-              <BlobImage blob={pictures[each]} alt="" className="aspect-[1.586] w-full bg-surface-2 object-contain" />
-              <span className="flex min-h-11 items-center justify-between gap-2 px-3 text-small font-semibold">
+              {/* Rounded as the card itself, of which the desk around it would else be left at the corners. */}
+              <BlobImage
+                blob={pictures[each]}
+                alt=""
+                className="aspect-[1.586] w-full rounded-[4.5%/7%] bg-surface-2 object-cover"
+              />
+              <span className="flex min-h-11 items-center justify-between gap-2 text-small font-semibold group-hover:underline">
                 {t(`card.${each}`)}
                 <Search className="size-5 shrink-0 text-primary" />
               </span>

@@ -52,8 +52,8 @@ export const confirmFields = [
   'sex',
   'idIssueDate',
   'idExpiryDate',
-  'idIssuePlace',
   'cardAddress',
+  'idIssuePlace',
 ] as const satisfies readonly IdField[]
 
 const shownDate = (iso: string | undefined) => (iso === undefined || iso === '' ? '' : toDdMmYyyy(iso))

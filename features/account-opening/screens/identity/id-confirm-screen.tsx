@@ -33,12 +33,8 @@ import { DifferenceNotice } from './difference-notice'
 import { TakenIdNotice } from './taken-id-notice'
 import { TypedNotice } from './typed-notice'
 
-/** A value that cannot be changed here reads as a line of text, not as a field. */
-const lockedLook =
-  'border-b border-hairline pb-2 [&_input[readonly]]:min-h-0 [&_input[readonly]]:border-0 [&_input[readonly]]:bg-transparent [&_input[readonly]]:p-0 [&_input[readonly]]:font-semibold [&_label]:text-small [&_label]:font-normal [&_label]:text-ink-3 [&_textarea[readonly]]:min-h-0 [&_textarea[readonly]]:resize-none [&_textarea[readonly]]:border-0 [&_textarea[readonly]]:bg-transparent [&_textarea[readonly]]:p-0 [&_textarea[readonly]]:font-semibold [&_legend]:text-small [&_legend]:font-normal [&_legend]:text-ink-3 [&_fieldset_label]:text-body [&_fieldset_label]:font-semibold [&_fieldset_label]:text-ink [&_fieldset_.grid]:mt-0 [&_fieldset_.min-h-12]:min-h-0 [&_fieldset_.min-h-12]:border-0 [&_fieldset_.min-h-12]:bg-transparent [&_fieldset_.min-h-12]:p-0 [&_fieldset_.min-h-12]:shadow-none [&_[type=radio]]:sr-only has-[[type=radio]:focus-visible]:outline-2 has-[[type=radio]:focus-visible]:outline-primary'
-
-/** Share a row: all have a line between label and box. */
-const short: ReadonlySet<IdField> = new Set<IdField>(['idNumber', 'birthDate', 'idIssueDate', 'idExpiryDate'])
+/** Have a row of their own; the others share one. */
+const long: ReadonlySet<IdField> = new Set<IdField>(['cardAddress', 'idIssuePlace'])
 
 /**
  * What was read, to be confirmed with the card in hand. What all readings agree on is not to be changed; where they
@@ -51,6 +47,7 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
   const merged = mergeReadings(readings)
   /** All is from the printed text, which is misread more easily than either code. */
   const isPrinted = readings.qr === undefined && readings.mrz === undefined
+  const hasAgreed = confirmFields.some((field) => isAgreed(field, readings))
   const [choices, setChoices] = useState(() => initialChoices(data, state.proofs.identity !== undefined))
   const [isAsked, setIsAsked] = useState(false)
   /** The first answer that differs from the card without a reason. */
@@ -136,11 +133,11 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
   function confirmed(field: (typeof confirmFields)[number]) {
     const difference = differences.find((found) => found.field === field)
     const isLocked = isAgreed(field, readings)
-    const isHalf = difference === undefined && short.has(field)
+    const isHalf = difference === undefined && !long.has(field)
     return (
       <div
         key={field}
-        className={clsx('grid grid-cols-1 gap-3', !isLocked && 'content-start', !isHalf && 'sm:col-span-2')}
+        className={clsx('grid grid-cols-1 gap-3', !isLocked && 'content-start max-sm:mt-4', !isHalf && 'sm:col-span-2')}
       >
         {difference !== undefined && (
           <DifferenceNotice
@@ -151,7 +148,7 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
             onChoose={(choice) => choose(field, choice)}
           />
         )}
-        <div className={isLocked ? lockedLook : undefined}>
+        <div data-locked={isLocked || undefined}>
           <CardField field={field} isLocked={isLocked} sex={data.sex ?? ''} locale={locale} />
         </div>
         {field !== 'sex' && !isLocked && merged[field] !== undefined && (
@@ -173,7 +170,7 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
     <StepForm
       form={form}
       title={t('confirm.title')}
-      lead={t('confirm.lead')}
+      lead={t(hasAgreed ? 'confirm.leadAgreed' : 'confirm.lead')}
       labelOf={(path) => t(`field.${confirmFields.find((field) => field === path) ?? 'idNumber'}`)}
       onValid={submit}
       notice={
@@ -193,20 +190,20 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
             </Alert>
           )}
           <CardBeside ocrId={state.proofs.document.ocrId} isPrinted={isPrinted} />
+          {hasAgreed && (
+            <p className="-mt-3 text-small text-pretty text-ink-2">
+              {t('confirm.locked')}{' '}
+              <button type="button" className="target text-link" onClick={() => send({ type: 'back' })}>
+                {t('confirm.again')}
+              </button>
+            </p>
+          )}
         </>
       }
     >
-      <div className="card-answers grid gap-x-4 gap-y-4 sm:grid-cols-2 sm:gap-y-5">
+      <div className="card-answers grid gap-x-4 sm:grid-cols-2 sm:gap-y-4">
         {confirmFields.map((field) => confirmed(field))}
       </div>
-      {confirmFields.some((field) => isAgreed(field, readings)) && (
-        <p className="text-small text-ink-2">
-          {t('confirm.locked')}{' '}
-          <button type="button" className="target text-link" onClick={() => send({ type: 'back' })}>
-            {t('confirm.again')}
-          </button>
-        </p>
-      )}
     </StepForm>
   )
 }

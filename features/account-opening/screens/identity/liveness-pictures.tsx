@@ -66,6 +66,8 @@ export function LivenessPictures({ actions, isSending, onFrames, onCamera }: Liv
                 size="compact"
                 variant={picture !== undefined ? 'quiet' : action === next ? 'primary' : 'secondary'}
                 facing="user"
+                // Its words end where the rows do.
+                {...(picture !== undefined && { className: 'px-0!' })}
                 onFile={(file) => void choose(action, file)}
               >
                 {picture === undefined ? tSlot('file') : t('pictures.change')}

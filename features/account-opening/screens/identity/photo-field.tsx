@@ -80,11 +80,14 @@ export function PictureSlot({
           // In the oval of the drawing, which stays around it.
           <div className="relative grid h-full place-items-center">
             {sign}
-            <BlobImage
-              blob={picture.blob}
-              alt={t('alt', { title })}
-              className="absolute aspect-[38/50] h-[69.2%] rounded-[50%] object-cover"
-            />
+            <span className="absolute aspect-[38/50] h-[69.2%] overflow-hidden rounded-[50%]">
+              {/* The face is as large as the drawn one. */}
+              <BlobImage
+                blob={picture.blob}
+                alt={t('alt', { title })}
+                className="size-full origin-[50%_35%] scale-120 object-cover"
+              />
+            </span>
           </div>
         ) : (
           <BlobImage blob={picture.blob} alt={t('alt', { title })} className="size-full object-contain" />
