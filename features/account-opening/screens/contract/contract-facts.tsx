@@ -47,10 +47,14 @@ export function ContractFacts({ data, accountNumber, choice }: ContractFactsProp
         )}
       </dl>
       <p className="text-small text-ink-2">
-        {t('facts.wrong')}{' '}
-        <a href={hotline.href} className="text-link num font-semibold whitespace-nowrap">
-          {hotline.label}
-        </a>
+        {t.rich('facts.wrong', {
+          hotline: hotline.label,
+          call: (number) => (
+            <a href={hotline.href} className="text-link num font-semibold whitespace-nowrap">
+              {number}
+            </a>
+          ),
+        })}
       </p>
     </section>
   )

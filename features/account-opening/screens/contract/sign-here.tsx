@@ -14,7 +14,7 @@ export function SignHere({ signer, mobile }: SignHereProps) {
   const t = useTranslations('application.contract')
   return (
     <div className="grid gap-1">
-      <dl className="signed-facts pb-3">
+      <dl data-pair className="signed-facts pb-3">
         {signer !== undefined && (
           <div>
             <dt>{t('signer')}</dt>
