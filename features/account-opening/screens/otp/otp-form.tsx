@@ -34,6 +34,8 @@ interface OtpFormProps {
   readonly changeRecipient?: () => void
   /** Moves focus to the heading, where the screen changes without the wizard knowing. */
   readonly isTitleFocused?: boolean
+  /** What has been done already, above the heading. */
+  readonly before?: ReactNode
   /** Other ways on, last. */
   readonly children?: ReactNode
 }
@@ -52,6 +54,7 @@ export function OtpForm({
   verify,
   changeRecipient,
   isTitleFocused = false,
+  before,
   children,
 }: OtpFormProps) {
   const t = useTranslations('application.otp')
@@ -107,6 +110,7 @@ export function OtpForm({
         void submit()
       }}
     >
+      {before}
       <ScreenTitle title={isLocked ? t('lockedTitle') : title} isFocused={isTitleFocused || isLocked} />
       <OtpRecipient
         channel={channel}
@@ -122,15 +126,17 @@ export function OtpForm({
       {shown !== null && <OtpNotice attempt={shown} />}
       {!isLocked && (
         <div className="grid gap-3">
-          <OtpInput
-            id="otp"
-            label={t('label')}
-            hint={t('hint')}
-            length={otpLength}
-            value={code}
-            onChange={(value) => setCode(toOtpDigits(value))}
-            error={codeError()}
-          />
+          <div className="otp-code">
+            <OtpInput
+              id="otp"
+              label={t('label')}
+              hint={t('hint')}
+              length={otpLength}
+              value={code}
+              onChange={(value) => setCode(toOtpDigits(value))}
+              error={codeError()}
+            />
+          </div>
           <p className="flex items-start gap-2 text-small text-ink-2">
             <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-3" />
             {t('keep')}

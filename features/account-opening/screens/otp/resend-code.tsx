@@ -24,16 +24,22 @@ export function ResendCode({ channel, sent, isLocked, lockedUntil, onAsk }: Rese
   const from = isLocked ? (lockedUntil ?? Number.POSITIVE_INFINITY) : toInstant(sent)
   if (from === Number.POSITIVE_INFINITY) return null
   return (
-    <div className={isLocked ? undefined : 'grid gap-1 border-t border-hairline pt-6'}>
+    <div
+      className={
+        isLocked
+          ? undefined
+          : 'flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-hairline pt-5 text-small'
+      }
+    >
       {/* Who is locked has received codes. */}
-      {isLocked ? null : (
-        <p className="text-small text-ink-2">
-          <span className="font-semibold text-ink">{t('notReceived')}</span>{' '}
+      {!isLocked && <p className="font-semibold">{t('notReceived')}</p>}
+      {/* The key begins a new countdown for every code. */}
+      <Countdown key={from} until={from} isLocked={isLocked} isSending={sent.status === 'sending'} onAsk={onAsk} />
+      {!isLocked && (
+        <p className="basis-full text-pretty text-ink-2">
           {t(channel === 'sms' ? 'notReceivedSms' : 'notReceivedEmail')}
         </p>
       )}
-      {/* The key begins a new countdown for every code. */}
-      <Countdown key={from} until={from} isLocked={isLocked} isSending={sent.status === 'sending'} onAsk={onAsk} />
     </div>
   )
 }
@@ -50,18 +56,19 @@ function Countdown({ until, isLocked, isSending, onAsk }: CountdownProps) {
   return (
     <>
       <Button
-        variant="quiet"
+        variant={isLocked ? 'quiet' : 'secondary'}
+        size={isLocked ? 'regular' : 'compact'}
         block={isLocked}
         loading={isSending}
         aria-disabled={!isOver}
-        // During the countdown this is a sentence: a disabled button would look broken.
         className={clsx(
-          !isLocked && '-ms-5.25 -mb-3 justify-self-start',
+          !isLocked && 'px-3!',
           !isOver && 'text-ink-2! hover:bg-transparent!',
+          !isOver && !isLocked && 'border-hairline!',
         )}
         onClick={isOver ? onAsk : undefined}
       >
-        <span className="num font-bold">{isOver ? t('resend') : t('resendIn', { time: toClock(seconds) })}</span>
+        <span className="num">{isOver ? t('resend') : t('resendIn', { time: toClock(seconds) })}</span>
       </Button>
       <output className="sr-only">
         {isOver ? t('resendReady') : t('resendWait', { seconds: toAnnounced(seconds) })}
