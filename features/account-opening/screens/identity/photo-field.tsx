@@ -61,9 +61,11 @@ export function PictureSlot({
       aria-label={title}
       className={clsx(
         'flex flex-col gap-3',
-        // On phones the two sides of a card are panels, each with its drawing beside its text.
+        // On phones the two sides of a card are panels, each with its drawing beside its text; a picture is as wide as the panel, to be read.
+        subject === 'card' && 'max-sm:rounded-card max-sm:border max-sm:border-hairline-strong max-sm:p-3',
         subject === 'card' &&
-          'max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:rounded-card max-sm:border max-sm:border-hairline-strong max-sm:p-3 max-sm:[&>:last-child>:nth-child(n+2)]:col-span-2',
+          picture === null &&
+          'max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:[&>:last-child>:nth-child(n+2)]:col-span-2',
         // Beside what is said about it.
         subject === 'face' && 'sm:grid sm:grid-cols-[15rem_minmax(0,1fr)] sm:items-center sm:gap-x-8',
       )}
@@ -71,7 +73,7 @@ export function PictureSlot({
       <div
         className={clsx(
           'grid shrink-0 grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-card bg-primary-soft',
-          subject === 'face' ? 'h-44 sm:h-72' : 'aspect-[1.586]',
+          subject === 'card' ? 'aspect-[1.586]' : picture === null ? 'h-44 sm:h-72' : 'h-72',
         )}
       >
         {picture === null ? (
