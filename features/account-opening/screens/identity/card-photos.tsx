@@ -16,7 +16,7 @@ export function CardPhotos({ ocrId }: { readonly ocrId: string }) {
   if (pictures === null) return null
   return (
     <>
-      <ul className="grid grid-cols-2 gap-3">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4">
         {cardSides.map((each) => (
           <li key={each}>
             <button
