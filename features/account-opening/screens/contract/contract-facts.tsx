@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 
 import { useHotline } from '@/components/layout/hotline-context'
 
@@ -47,17 +48,16 @@ export function ContractFacts({ data, accountNumber, choice }: ContractFactsProp
         )}
       </dl>
       <p className="text-small text-ink-2">
-        {t.rich('facts.wrong', {
-          hotline: hotline.label,
-          call: (number) => (
-            <a href={hotline.href} className="text-link num font-semibold whitespace-nowrap">
-              {number}
-            </a>
-          ),
-        })}
+        {t.rich('facts.wrong', { hotline: hotline.label, call: linkTo(hotline.href) })}
       </p>
     </section>
   )
 }
+
+const linkTo = (href: string) => (label: ReactNode) => (
+  <a href={href} className="text-link num font-semibold whitespace-nowrap">
+    {label}
+  </a>
+)
 
 const limitOf = ({ marginLevel }: ApplicationData) => (marginLevel === '4' ? 'marginOver' : 'marginUnder')

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 
 import { CircleCheck } from '@/components/ui/icons'
 import { groupedMobile } from '@/lib/platform/text/grouped-mobile'
@@ -8,7 +9,9 @@ import { groupedMobile } from '@/lib/platform/text/grouped-mobile'
 import type { ScreenPropsOn } from '../screen-props'
 import { OtpForm } from './otp-form'
 
-/** The e-mail address belongs to the applicant. It begins with what the first code was for, so that the second does not look like a failure of it. */
+const inFull = (number: ReactNode) => <strong className="num font-semibold text-ink">{number}</strong>
+
+/** The e-mail address belongs to the applicant. What the first code was for stands first: a second code must not look like its failure. */
 export function EmailOtpScreen({ state, send, api }: ScreenPropsOn<'email-otp'>) {
   const t = useTranslations('application.otp')
   const { email, mobile } = state.proofs.contact
@@ -29,12 +32,7 @@ export function EmailOtpScreen({ state, send, api }: ScreenPropsOn<'email-otp'>)
       before={
         <p className="-mb-3 flex items-center gap-2 text-small text-ink-2">
           <CircleCheck className="size-5 shrink-0 text-success" />
-          <span>
-            {t.rich('mobileConfirmed', {
-              mobile: groupedMobile(mobile),
-              strong: (number) => <strong className="num font-semibold text-ink">{number}</strong>,
-            })}
-          </span>
+          <span>{t.rich('mobileConfirmed', { mobile: groupedMobile(mobile), strong: inFull })}</span>
         </p>
       }
       changeRecipient={() => send({ type: 'go', screen: 'contact' })}
