@@ -1,4 +1,5 @@
 import type { LivenessAction, LivenessFrame } from '@/lib/domain/identity/liveness'
+import { clsx } from 'clsx'
 import { Camera, CircleCheck } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
@@ -47,10 +48,10 @@ export function LivenessPictures({ actions, isSending, onFrames, onCamera }: Liv
         {actions.map((action) => {
           const picture = pictures.get(action)
           return (
-            <li key={action} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-3">
+            <li key={action} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-3 sm:gap-x-4">
               <span className="relative size-18 sm:size-20">
                 {picture === undefined ? (
-                  <FaceSign action={action} className="size-full rounded-card bg-primary-soft text-primary" />
+                  <FaceSign action={action} className="size-full rounded-card bg-primary-soft p-1 text-primary" />
                 ) : (
                   <>
                     <BlobImage blob={picture} alt="" className="size-full rounded-card object-cover" />
@@ -66,11 +67,11 @@ export function LivenessPictures({ actions, isSending, onFrames, onCamera }: Liv
                 size="compact"
                 variant={picture !== undefined ? 'quiet' : action === next ? 'primary' : 'secondary'}
                 facing="user"
-                // Its words end where the rows do.
-                {...(picture !== undefined && { className: 'px-0!' })}
+                // The words of a quiet one end where the row does; on the narrowest phones the movement needs the room of the icon.
+                className={clsx('max-[22rem]:[&_svg]:hidden', picture === undefined ? 'max-sm:px-3!' : 'px-0!')}
                 onFile={(file) => void choose(action, file)}
               >
-                {picture === undefined ? tSlot('file') : t('pictures.change')}
+                {picture === undefined ? t('pictures.choose') : t('pictures.change')}
                 <span className="sr-only">: {t(`action.${action}`)}</span>
               </FileButton>
             </li>

@@ -55,7 +55,7 @@ export function PictureSlot({
   const hasCamera = useHasCamera()
   /** The button that stands out. */
   const first = isNext && picture === null ? (hasCamera ? 'camera' : 'file') : null
-  const size = subject === 'face' ? 'regular' : 'compact'
+  const size = subject === 'face' && picture === null ? 'regular' : 'compact'
   return (
     <section
       aria-label={title}
