@@ -62,7 +62,7 @@ export function LivenessPictures({ actions, isSending, onFrames, onCamera }: Liv
                   </>
                 )}
               </span>
-              <span className="leading-snug font-semibold text-pretty">{t(`action.${action}`)}</span>
+              <span className="leading-snug font-semibold text-balance">{t(`action.${action}`)}</span>
               <FileButton
                 size="compact"
                 variant={picture !== undefined ? 'quiet' : action === next ? 'primary' : 'secondary'}
