@@ -1,4 +1,4 @@
-import { digitRings, rayFill, raysOfRing, ringThickness } from './digit-rings'
+import { digitRings, noughtLine, rayFill, raysOfRing, ringThickness } from './digit-rings'
 
 /** Everything that is written on the card, in the reader's language. */
 export interface AccountCardTexts {
@@ -120,16 +120,21 @@ function drawDrum(context: CanvasRenderingContext2D, number: string, { x, y, sca
     context.arc(0, 0, radius, from, from + length)
     context.stroke()
   }
-  for (const { radius, lit } of digitRings(number)) {
-    context.lineWidth = 2
-    context.globalAlpha = 0.6
+  const thickness = ringThickness(number)
+  const dot = (y: number, radius: number) => {
+    context.beginPath()
+    context.arc(0, y, radius, 0, 2 * Math.PI)
+    context.fill()
+  }
+  for (const { radius, lit, isNought } of digitRings(number)) {
+    context.lineWidth = isNought ? thickness * noughtLine : 2
+    context.globalAlpha = isNought ? 1 : 0.6
     arc(radius, 0, 2 * Math.PI)
-    context.lineWidth = ringThickness(number)
+    if (isNought) dot(-radius, thickness / 2)
+    context.lineWidth = thickness
     context.globalAlpha = 1
     for (let ray = 0; ray < lit; ray += 1) arc(radius, ray * share - Math.PI / 2, share * rayFill)
   }
-  context.beginPath()
-  context.arc(0, 0, 10, 0, 2 * Math.PI)
-  context.fill()
+  dot(0, 10)
   context.restore()
 }

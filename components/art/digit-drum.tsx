@@ -1,4 +1,4 @@
-import { digitRings, rayFill, raysOfRing, ringThickness } from './digit-rings'
+import { digitRings, noughtLine, rayFill, raysOfRing, ringThickness } from './digit-rings'
 
 const ray = `${rayFill} ${1 - rayFill} `
 
@@ -10,14 +10,21 @@ export function DigitDrum({ number, className }: { readonly number: string; read
   const thickness = ringThickness(number)
   return (
     <svg viewBox="-100 -100 200 200" aria-hidden="true" fill="none" stroke="currentColor" className={className}>
-      {digitRings(number).map(({ radius, lit }, index) => {
+      {digitRings(number).map(({ radius, lit, isNought }, index) => {
         return (
           <g
             key={radius}
             className="animate-strike [animation-fill-mode:backwards]"
             style={{ animationDelay: `${index * strikeDelay}ms` }}
           >
-            <circle r={radius} strokeWidth="2" opacity={0.6} />
+            {isNought ? (
+              <>
+                <circle r={radius} strokeWidth={thickness * noughtLine} />
+                <circle cy={-radius} r={thickness / 2} fill="currentColor" stroke="none" />
+              </>
+            ) : (
+              <circle r={radius} strokeWidth="2" opacity={0.6} />
+            )}
             {lit > 0 && (
               <circle
                 r={radius}

@@ -9,6 +9,8 @@ interface DigitRing {
   readonly radius: number
   /** Rays that are lit: the digit. */
   readonly lit: number
+  /** A nought has no rays: its ring itself is lit, with a bead where the rays of the others begin. */
+  readonly isNought: boolean
 }
 
 const innermost = 24
@@ -16,7 +18,7 @@ const outermost = 92
 
 /**
  * A number as a bronze drum: a ring for each digit from the middle outwards, with as many lit rays as the digit says. A
- * character that is no digit, such as a place still to be chosen, has none.
+ * character that is no digit, such as a place still to be chosen, is a faint ring.
  */
 export function digitRings(number: string): readonly DigitRing[] {
   const digits = Array.from(number)
@@ -24,8 +26,12 @@ export function digitRings(number: string): readonly DigitRing[] {
   return digits.map((digit, index) => ({
     radius: innermost + step * index,
     lit: /\d/.test(digit) ? Number(digit) : 0,
+    isNought: digit === '0',
   }))
 }
+
+/** Thickness of the ring of a nought, as a part of that of a ray. */
+export const noughtLine = 0.3
 
 /** Thickness of the rings of a number, in the same drawing. */
 export function ringThickness(number: string): number {

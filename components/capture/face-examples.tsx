@@ -8,7 +8,7 @@ const covers = {
   mask: 'M18.2 39.5c4-2.7 8.3-4 13.8-4s9.8 1.3 13.8 4C43.8 47.5 39 53.5 32 53.5s-11.8-6-13.8-14zM17 33.5l1.2 6M47 33.5l-1.2 6',
 } as const
 
-const fills = { sunglasses: 'fill-current', hat: 'fill-bronze-graphic', mask: 'fill-bronze-graphic' } as const
+const fills = { sunglasses: 'fill-hair', hat: 'fill-bronze-graphic', mask: 'fill-bronze-graphic' } as const
 
 const names = ['sunglasses', 'hat', 'mask'] as const
 
@@ -32,9 +32,9 @@ export function FaceExamples({ nameOf }: FaceExamplesProps) {
             strokeLinejoin="round"
             className="mb-1.5 h-18 w-full rounded-card bg-primary-soft p-1 text-primary sm:h-22"
           >
-            <path d={straightHead + nose + calmMouth} className="fill-surface" />
-            <path d={straightHair} fill="currentColor" />
-            <path d={openEyes} strokeWidth="3.5" />
+            <path d={straightHead + nose + calmMouth} className="fill-skin stroke-hair" />
+            <path d={straightHair} className="fill-hair" />
+            <path d={openEyes} strokeWidth="3.5" className="stroke-hair" />
             <path d={covers[name]} className={fills[name]} />
             <circle cx="53" cy="53" r="9.5" stroke="none" className="fill-danger" />
             <path d="m49.5 49.5 7 7m0-7-7 7" strokeWidth="2.5" className="stroke-surface" />

@@ -36,17 +36,13 @@ export function FaceGuide({ className }: { readonly className: string }) {
         <path
           d="M52.5 98v7.5c0 5-7 6.5-14 11A38 50 0 0 0 81.5 116.5c-7-4.5-14-6-14-11V98z"
           stroke="none"
-          className="fill-bronze-graphic"
-          fillOpacity="0.3"
+          className="fill-[color-mix(in_srgb,var(--skin),var(--bronze-graphic)_25%)]"
         />
         <path d="M52.5 101v4.5c0 5-7 6.5-14 11M67.5 101v4.5c0 5 7 6.5 14 11" />
         <g transform="matrix(1.55 0 0 1.55 10.4 19)" className="*:[vector-effect:non-scaling-stroke]">
-          {/* Hides the neck, then has its colour. */}
-          <path d={straightHead} stroke="none" className="fill-surface" />
-          <path d={straightHead} className="fill-bronze-graphic" fillOpacity="0.2" />
-          <path d={nose + calmMouth} />
-          <path d={straightHair} fill="currentColor" />
-          <path d={openEyes} strokeWidth="3.5" />
+          <path d={straightHead + nose + calmMouth} className="fill-skin stroke-hair" />
+          <path d={straightHair} className="fill-hair" />
+          <path d={openEyes} strokeWidth="3.5" className="stroke-hair" />
         </g>
       </g>
     </svg>

@@ -66,10 +66,10 @@ export function FaceSign({ action, className }: { readonly action: LivenessActio
         className="*:[vector-effect:non-scaling-stroke]"
         transform={action === 'right' ? 'matrix(-1 0 0 1 64 0)' : undefined}
       >
-        <path d={lines} />
-        <path d={hair} fill="currentColor" />
-        <path d={eyes} strokeWidth="3.5" />
-        <path d={act} strokeWidth="2.5" />
+        <path d={lines} className="fill-skin stroke-hair" />
+        <path d={hair} className="fill-hair" />
+        <path d={eyes} strokeWidth="3.5" className="stroke-hair" />
+        <path d={act} strokeWidth="2.5" className="stroke-hair" />
         <path d={arrow} className="stroke-bronze-graphic" strokeWidth="2" />
       </g>
     </svg>

@@ -13,6 +13,13 @@ interface DrumProgressProps {
   className?: string
 }
 
+/** Colour of what is left of the current step: between what is done and what is to come, on either ground. */
+export const currentRest =
+  'text-[color:color-mix(in_srgb,var(--bronze-graphic),var(--canvas)_55%)] dark:text-[color:color-mix(in_srgb,var(--bronze-graphic),var(--canvas)_35%)] forced-colors:opacity-40'
+
+/** Colour of the steps to come, which in the dark would else be as bright as the current one. */
+export const toCome = 'text-hairline-strong dark:text-hairline'
+
 /** Part of a step's share of the ring that its ray fills. */
 const fill = 0.72
 
@@ -41,18 +48,10 @@ export function DrumProgress({ done, total, kept = [], current, center, classNam
           opacity={0.55}
         />
       )}
-      <circle
-        {...ring}
-        strokeDasharray={ray}
-        className={center === undefined ? 'text-hairline-strong' : 'text-hairline'}
-      />
+      <circle {...ring} strokeDasharray={ray} className={center === undefined ? toCome : 'text-hairline'} />
       {current !== undefined && done < total && (
         <g className="text-bronze-graphic">
-          <circle
-            {...ring}
-            strokeDasharray={`0 ${done} ${fill} ${total}`}
-            className="text-[color:color-mix(in_srgb,var(--bronze-graphic),var(--canvas)_55%)] forced-colors:opacity-40"
-          />
+          <circle {...ring} strokeDasharray={`0 ${done} ${fill} ${total}`} className={currentRest} />
           {current > 0 && <circle {...ring} strokeDasharray={`0 ${done} ${fill * current} ${total}`} />}
         </g>
       )}

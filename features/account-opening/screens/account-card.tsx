@@ -13,8 +13,8 @@ interface AccountCardProps {
   readonly open?: number
   /** Top left, beside the drum. */
   readonly head?: ReactNode
-  /** Beside the number. */
-  readonly action?: ReactNode
+  /** At the foot of the card, on a ground of its own: what can be done with the number. */
+  readonly bar?: ReactNode
   /** Under the number. */
   readonly foot?: ReactNode
   /** No higher than its number needs. */
@@ -27,7 +27,7 @@ interface AccountCardProps {
 
 /** Size of the drum on a card. */
 const cardDrum = 'sm:top-5 sm:right-5 sm:size-36'
-const largeDrum = 'sm:top-7 sm:right-7 sm:size-32 xl:size-56'
+const largeDrum = 'sm:top-6 sm:right-6 sm:size-44 xl:top-20 xl:right-7 xl:size-56'
 
 /** An account number on a card: beside it a drum with a ring for each digit, whose rays light up as the number is chosen. */
 export function AccountCard({
@@ -35,7 +35,7 @@ export function AccountCard({
   number,
   open = 0,
   head,
-  action,
+  bar,
   foot,
   isLow = false,
   isFaint = false,
@@ -46,46 +46,53 @@ export function AccountCard({
     <div
       data-scheme="dark"
       className={clsx(
-        'relative flex flex-col overflow-clip rounded-panel border border-hero-line bg-linear-to-br from-hero to-hero-2 p-5 text-white',
-        isLow ? 'py-2.5' : isLarge ? 'min-h-44 shadow-panel sm:min-h-96 sm:p-6 xl:p-8' : 'max-sm:py-4 sm:min-h-50',
+        'flex flex-col overflow-clip rounded-panel border border-hero-line bg-linear-to-br from-hero to-hero-2 text-white',
+        isLarge && 'shadow-panel',
       )}
     >
-      <NumberTerraces
-        number={places}
-        // Beside the number, not behind it.
+      <div
         className={clsx(
-          'terraces absolute right-0 bottom-0 text-hero-bronze',
-          isLarge ? 'h-2/3 w-2/3' : 'h-[55%] w-2/3',
+          'relative flex grow flex-col overflow-clip p-5',
+          isLow ? 'py-2.5' : isLarge ? 'min-h-44 sm:min-h-80 sm:p-6 xl:p-7' : 'max-sm:py-4 sm:min-h-50',
         )}
-      />
-      <DigitDrum
-        number={places}
-        className={clsx(
-          'absolute top-4 right-4 size-16 text-hero-bronze xs:size-24',
-          isLarge ? largeDrum : isLow ? 'sm:top-4 sm:right-6 sm:size-28' : cardDrum,
-        )}
-      />
-      {head}
-      <div className={clsx('relative mt-auto grid gap-1', isLarge ? 'pt-7' : !isLow && 'sm:pt-3')}>
-        <p>
-          <span className="block text-small text-on-hero-2">{label}</span>
-          <span
-            className={clsx(
-              'num leading-tight font-bold',
-              isFaint && 'text-on-hero-2',
-              // A longer number would not fit on a phone.
-              isLarge && places.length <= numberLength
-                ? 'text-[clamp(3rem,15vw,5.75rem)] tracking-[0.02em]'
-                : 'text-[clamp(2.25rem,10vw,3.25rem)] tracking-normal',
-            )}
-          >
-            {number}
-            {open > 0 && <OpenPlaces count={open} />}
-          </span>
-        </p>
-        {action}
-        {foot}
+      >
+        <NumberTerraces
+          number={places}
+          // Beside the number, not behind it.
+          className={clsx(
+            'terraces absolute right-0 bottom-0 text-hero-bronze',
+            isLarge ? 'h-1/2 w-1/2' : 'h-[55%] w-2/3',
+          )}
+        />
+        <DigitDrum
+          number={places}
+          className={clsx(
+            'absolute top-4 right-4 size-16 text-hero-bronze xs:size-24',
+            isLarge ? largeDrum : isLow ? 'sm:top-4 sm:right-6 sm:size-28' : cardDrum,
+          )}
+        />
+        {head}
+        <div className={clsx('relative mt-auto grid gap-1', isLarge ? 'pt-7' : !isLow && 'sm:pt-3')}>
+          <p>
+            <span className="block text-small text-on-hero-2">{label}</span>
+            <span
+              className={clsx(
+                'num leading-tight font-bold',
+                isFaint && 'text-on-hero-2',
+                // A longer number would not fit on a phone.
+                isLarge && places.length <= numberLength
+                  ? 'text-[clamp(3rem,15vw,5rem)] tracking-[0.02em]'
+                  : 'text-[clamp(2.25rem,10vw,3.25rem)] tracking-normal',
+              )}
+            >
+              {number}
+              {open > 0 && <OpenPlaces count={open} />}
+            </span>
+          </p>
+          {foot}
+        </div>
       </div>
+      {bar}
     </div>
   )
 }

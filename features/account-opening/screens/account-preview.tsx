@@ -7,8 +7,8 @@ import { numberLength } from '../application/account-number'
 import { AccountCard } from './account-card'
 
 interface AccountPreviewProps {
-  /** Its first digits, or all of them; none where the system assigns the number. */
-  readonly number: string | undefined
+  /** Its first digits, or all of them. */
+  readonly number: string
   /** It only shows what a number looks like. */
   readonly isSample?: boolean
   /** Under the number. */
@@ -18,7 +18,7 @@ interface AccountPreviewProps {
 }
 
 /** The card of an account that is not open yet, with a mark for each digit that is still unknown. */
-export function AccountPreview({ number = '', foot, isSample = false, isLow = false }: AccountPreviewProps) {
+export function AccountPreview({ number, foot, isSample = false, isLow = false }: AccountPreviewProps) {
   const t = useTranslations('application.accountNumber')
   const brand = useTranslations('application.success.card')
   return (

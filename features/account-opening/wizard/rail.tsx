@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { DrumProgress } from '@/components/ui/drum-progress'
+import { currentRest, DrumProgress, toCome } from '@/components/ui/drum-progress'
 import { Check } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 
@@ -78,7 +78,7 @@ export function StepLine({ className, ...steps }: StepsProps & { readonly classN
         const share = isCurrent ? doneShare(shown, flow) : isStepDone(number, steps) ? 1 : 0
         return (
           <g key={number}>
-            <path d={`M${index} 3h${segment}`} className={isCurrent ? 'opacity-40' : 'text-hairline-strong'} />
+            <path d={`M${index} 3h${segment}`} className={isCurrent ? currentRest : toCome} />
             {share > 0 && <path d={`M${index} 3h${segment * share}`} />}
           </g>
         )

@@ -69,7 +69,7 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
           'grid grid-cols-1 gap-2 pt-2',
           isSuccess
             ? 'xl:gap-y-6 xl:pt-8'
-            : 'xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-x-18 xl:pt-4 min-[100rem]:grid-cols-[18rem_minmax(0,1fr)] min-[100rem]:gap-x-24',
+            : 'xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-x-18 xl:pt-8 min-[100rem]:grid-cols-[18rem_minmax(0,1fr)] min-[100rem]:gap-x-24',
         )}
       >
         <div className={clsx('grid gap-2 xl:sticky xl:top-8 xl:self-start', isSuccess && 'xl:hidden')}>

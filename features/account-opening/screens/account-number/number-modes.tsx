@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 
 import { RadioSet } from '@/components/ui/radio-set'
@@ -19,19 +20,20 @@ interface NumberModesProps {
 
 const modes = ['any', 'birthday', 'digits', 'exact'] as const satisfies readonly Mode[]
 
-/** The ways to a number, each with an example, or with the fees of what was found. */
+/** The ways to a number, each with an example, and what it costs as far as that is known. */
 export function NumberModes({ value, birthdays, fees, onChange }: NumberModesProps) {
   const t = useTranslations('application.accountNumber')
   const feeText = useFeeText()
   const examples = {
-    any: t('free'),
+    any: undefined,
     birthday: birthdays.length === 0 ? t('birthdayHint') : birthdays.slice(0, 2).join(', '),
     digits: t('digitsExample'),
     exact: t('exactHint'),
-  } satisfies Record<Mode, string>
+  } satisfies Record<Mode, string | undefined>
 
-  function hintOf(mode: Mode): string {
-    if (mode !== value || fees === null) return examples[mode]
+  function priceOf(mode: Mode): string {
+    if (mode === 'any') return t('free')
+    if (mode !== value || fees === null) return t('feeUnknown')
     const [from, to] = [feeText(fees.from), feeText(fees.to)]
     return from === to ? from : t('feeRange', { from, to })
   }
@@ -49,13 +51,25 @@ export function NumberModes({ value, birthdays, fees, onChange }: NumberModesPro
           htmlFor={input.id}
           className="flex min-h-12 gap-3 rounded-control border border-field bg-surface px-3.5 py-2.5 transition-colors hover:border-ink has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] has-disabled:border-hairline has-disabled:text-ink-3"
         >
-          <input {...input} aria-labelledby={`${input.id}-title`} aria-describedby={`${input.id}-hint`} />
+          <input
+            {...input}
+            aria-labelledby={`${input.id}-title`}
+            aria-describedby={`${input.id}-hint ${input.id}-price`}
+          />
           <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
-            <span id={`${input.id}-title`} className="font-semibold">
-              {t(mode)}
+            <span>
+              <span id={`${input.id}-title`} className="font-semibold">
+                {t(mode)}
+              </span>
+              <span id={`${input.id}-hint`} className="block num text-small text-ink-2 empty:hidden">
+                {examples[mode]}
+              </span>
             </span>
-            <span id={`${input.id}-hint`} className="num text-small text-ink-2">
-              {hintOf(mode)}
+            <span
+              id={`${input.id}-price`}
+              className={clsx('num text-small', mode === 'any' ? 'font-semibold text-ink' : 'text-ink-2')}
+            >
+              {priceOf(mode)}
             </span>
           </span>
         </label>

@@ -53,22 +53,20 @@ describe('AddressScreen', () => {
       data: { cardAddress, idIssueDate: '2021-03-04' },
       api: { provinces: list() },
     })
-    const same = await screen.findByRole('checkbox', { name: 'Use the address on my ID card' })
+    const same = await screen.findByRole('radio', { name: /^Use the address on my ID card/ })
     expect(same).not.toBeChecked()
     await user.click(same)
     expect(same).toBeChecked()
     expect(same).toHaveAccessibleDescription(/old names/)
-    expect(screen.getByLabelText(/^Old district/)).toBeVisible()
+    expect(screen.queryByLabelText(/^Old district/)).toBeNull()
     expect(saved()).toMatchObject({
       province: { code: '79' },
       ward: { name: 'Phú Lợi' },
       district: 'Thủ Dầu Một',
       street: 'Số 5',
     })
-    await user.type(screen.getByLabelText('Commune, ward or special zone'), ' mới')
+    await user.click(screen.getByRole('radio', { name: 'Another address' }))
     expect(same).not.toBeChecked()
-    await user.click(same)
-    await user.click(same)
     expect(screen.getByLabelText('House number, street, village')).toHaveValue('')
     expect(province()).toHaveValue('79')
   })
@@ -79,7 +77,7 @@ describe('AddressScreen', () => {
       api: { provinces: list() },
     })
     await screen.findByRole('option', { name: 'Thành phố Hà Nội' })
-    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByRole('radio')).toBeNull()
   })
 
   it('offers the list again after a failure and keeps the rest', async () => {

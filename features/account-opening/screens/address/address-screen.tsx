@@ -16,7 +16,7 @@ import { addressSchema, toAddressForm, type AddressForm } from './address-schema
 import { CardAddress } from './card-address'
 import { suggestProvince } from './suggest-province'
 
-/** Where letters go: province, ward and street of today, or the card's own address, which stays as it is printed. */
+/** Where letters go: the card's own address, which stays as it is printed, or another one with the province, ward and street of today. */
 export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'address'>) {
   const t = useTranslations('application.personal.address')
   const lookup = useLookup(['provinces', locale], () => api.provinces())
@@ -31,6 +31,8 @@ export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'
   const typed = useWatch({ control })
   const onCard = addressOfCard(data, provinces)
   const isSame = onCard !== null && addressParts.every((part) => typed[part] === onCard[part])
+  // What is wrong with an answer has to be seen, whosever it was.
+  const isOpen = !isSame || Object.keys(form.formState.errors).length > 0
   const suggestedCode = suggested?.code
   useEffect(() => {
     if (suggestedCode !== undefined && getValues('province') === '') setValue('province', suggestedCode)
@@ -63,17 +65,21 @@ export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'
           onSame={takeOver}
         />
       ) : null}
-      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 sm:gap-4">
-        <LookupField
-          name="province"
-          lookup={lookup}
-          autoComplete="address-level1"
-          hint={t(suggested === null ? 'provinceHint' : 'suggested')}
-        />
-        <TextField name="ward" autoComplete="address-level2" hint={t('wardHint')} />
-      </div>
-      <TextField name="street" autoComplete="street-address" />
-      <TextField name="district" isOptional autoComplete="off" hint={t('districtHint')} />
+      {isOpen && (
+        <>
+          <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 sm:gap-4">
+            <LookupField
+              name="province"
+              lookup={lookup}
+              autoComplete="address-level1"
+              hint={t(suggested === null ? 'provinceHint' : 'suggested')}
+            />
+            <TextField name="ward" autoComplete="address-level2" hint={t('wardHint')} />
+          </div>
+          <TextField name="street" autoComplete="street-address" />
+          <TextField name="district" isOptional autoComplete="off" hint={t('districtHint')} />
+        </>
+      )}
     </StepForm>
   )
 }

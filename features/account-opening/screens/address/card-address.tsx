@@ -1,7 +1,6 @@
-import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 
-import { Checkbox } from '@/components/ui/checkbox'
+import { RadioGroup } from '@/components/ui/radio-group'
 
 interface CardAddressProps {
   readonly address: string
@@ -12,30 +11,46 @@ interface CardAddressProps {
   readonly onSame: (isSame: boolean) => void
 }
 
-/** The address of the card verbatim, because cards with an address of three levels stay valid, and one act to live there. */
+/** The address of the card verbatim, because cards with an address of three levels stay valid, or another one. */
 export function CardAddress({ address, isOld, isSame, onSame }: CardAddressProps) {
   const t = useTranslations('application.personal.address')
+  const printed = (
+    <span lang="vi" className="block text-pretty">
+      {address}
+    </span>
+  )
+  if (isSame === null) {
+    return (
+      <section className="rounded-control border border-hairline bg-surface px-3.5 py-2.5">
+        <h2 className="text-small font-normal text-ink-2">{t('onCard')}</h2>
+        {printed}
+      </section>
+    )
+  }
   return (
-    <section className="rounded-control border border-field bg-surface px-3.5 py-1 transition-colors has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)]">
-      {isSame === null ? (
-        <h2 className="pt-1 text-small font-normal text-ink-2">{t('onCard')}</h2>
-      ) : (
-        <Checkbox
-          id="field-same"
-          label={<span className="font-semibold">{t('same')}</span>}
-          hint={isOld && isSame ? t('oldNames') : undefined}
-          checked={isSame}
-          onChange={({ target }) => onSame(target.checked)}
-          aria-describedby="card-address"
-        />
-      )}
-      <p
-        id="card-address"
-        lang="vi"
-        className={clsx('pb-2 text-pretty max-sm:text-small', isSame !== null && '-mt-1 ps-9')}
-      >
-        {address}
-      </p>
-    </section>
+    // Its question is the heading, for those who see it.
+    <div className="[&_.grid]:grid-cols-1 [&_legend]:sr-only">
+      <RadioGroup
+        id="field-same"
+        name="same"
+        legend={t('title')}
+        boxed
+        value={isSame ? 'card' : 'other'}
+        onChange={({ target }) => onSame(target.value === 'card')}
+        options={[
+          {
+            value: 'card',
+            label: t('same'),
+            hint: (
+              <>
+                {printed}
+                {isOld && isSame && <span className="mt-1 block">{t('oldNames')}</span>}
+              </>
+            ),
+          },
+          { value: 'other', label: t('other') },
+        ]}
+      />
+    </div>
   )
 }

@@ -11,9 +11,10 @@ export function ConsentFields({ locale }: { readonly locale: Locale }) {
   return (
     <fieldset
       aria-describedby="consent-notes"
-      className="-my-2 grid grid-cols-1 text-small [&_label]:pt-0.5 [&_label]:text-pretty"
+      className="-mb-2 grid grid-cols-1 border-t border-hairline pt-4 text-small [&_label]:pt-0.5 [&_label]:text-pretty"
     >
-      <legend className="sr-only">{t('consentTitle')}</legend>
+      {/* In the flow below the line, on which a legend would else stand. */}
+      <legend className="float-left w-full pb-1 text-body font-semibold">{t('consentTitle')}</legend>
       <CheckboxField name="dataConsent">{t('dataConsent')}</CheckboxField>
       <CheckboxField name="biometricConsent">{t('biometricConsent')}</CheckboxField>
       <p id="consent-notes" className="ps-9 pb-2 text-min text-pretty text-ink-2">

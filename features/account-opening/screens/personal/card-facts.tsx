@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
 
-import { CardSign } from '@/components/capture/card-sign'
 import { ChevronDown } from '@/components/ui/icons'
 import { SummaryList } from '@/components/ui/summary-list'
 import { toDdMmYyyy } from '@/lib/domain/validation/date-time-rules'
@@ -12,22 +11,21 @@ interface CardFactsProps {
   readonly onCorrect: () => void
 }
 
-/** The card's answers, which the applicant has just confirmed: name and number, and all of them on demand. */
+/** The card's answers, which the applicant has just confirmed: in one line whose they are, and all of them on demand. */
 export function CardFacts({ data, onCorrect }: CardFactsProps) {
   const t = useTranslations('application.personal')
   return (
-    <details className="group rounded-card border border-hairline bg-surface px-4">
-      <summary className="flex min-h-14 list-none items-center gap-3 py-3 [&::-webkit-details-marker]:hidden">
-        <CardSign side="front" className="w-14 shrink-0 text-ink-2 max-sm:hidden" />
-        <span className="min-w-0 flex-1">
-          <span className="block text-small text-ink-2">{t('fromCard')}</span>
-          <span className="block font-semibold">{data.fullName}</span>
-          <span className="block">{data.idNumber}</span>
+    <details className="group">
+      <summary className="flex min-h-11 list-none items-center gap-1.5 text-small text-ink-2 hover:text-primary [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 py-2">
+          {t('fromCard')}
+          {': '}
+          <span className="font-semibold text-ink">{data.fullName}</span>
         </span>
-        <span className="text-small font-semibold text-primary">{t('showAll')}</span>
+        <span className="sr-only">{t('showAll')}</span>
         <ChevronDown className="size-5 shrink-0 text-primary transition-transform group-open:rotate-180" />
       </summary>
-      <div className="grid gap-3 pb-4">
+      <div className="grid gap-3 pb-2">
         <SummaryList rows={useCardRows(data)} />
         <p className="text-small text-ink-2">{t('correctHint')}</p>
         <button type="button" className="min-h-11 justify-self-start text-link" onClick={onCorrect}>

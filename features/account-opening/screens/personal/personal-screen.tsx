@@ -60,6 +60,7 @@ export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<
       lead={t('otherNationalityHint')}
       labelOf={(path) => t(path === 'hasOther' ? 'title' : 'secondNationality')}
       onValid={submit}
+      after={<CardFacts data={data} onCorrect={() => send({ type: 'go', screen: 'id-confirm' })} />}
       notice={
         isUnderage && (
           <Alert tone="danger" title={t('underageTitle')} role="alert">
@@ -88,7 +89,6 @@ export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         />
       )}
-      <CardFacts data={data} onCorrect={() => send({ type: 'go', screen: 'id-confirm' })} />
     </StepForm>
   )
 }

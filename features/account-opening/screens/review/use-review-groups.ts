@@ -19,17 +19,11 @@ interface ReviewRow {
   readonly key: string
   readonly term: string
   readonly value: string
-  /** Shown by the card above already, for those who see it. */
-  readonly isOnCard?: boolean
 }
 
 export interface ReviewGroup {
   readonly key: string
   readonly title: string
-  /** What it begins with, to know the rest by; a line each. */
-  readonly summary: readonly string[]
-  /** What costs money, which is never left out. */
-  readonly costs: readonly ReviewRow[]
   /** Where these answers are changed. */
   readonly screen: CompletableScreen
   readonly rows: readonly ReviewRow[]
@@ -38,10 +32,7 @@ export interface ReviewGroup {
 /** All answers in groups, in the order of the standard flow. */
 export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): readonly ReviewGroup[] {
   const t = useTranslations('application.review')
-  const ts = useTranslations('application.services')
   const words = useAnswerWords()
-  const chosen = permittedServices(data)
-  const count = services.filter((service) => chosen[service]).length
 
   return [
     group('contact', 'contact'),
@@ -49,9 +40,9 @@ export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): re
     group('personal', 'personal'),
     group('address', 'address'),
     group('work', 'work'),
-    group('banks', 'banks', useBankRows(data), bankSummary(data)),
-    group('accountNumber', 'account-number', [], [], useNumberRows(proofs)),
-    group('services', 'services', useServiceRows(data), [ts('count', { count })], useMarginRows(data)),
+    group('banks', 'banks', useBankRows(data)),
+    group('accountNumber', 'account-number', useNumberRows(proofs)),
+    group('services', 'services', [...useServiceRows(data), ...useMarginRows(data)]),
   ]
 
   /** Rows of its own first, then a row for each line of its fields. */
@@ -59,8 +50,6 @@ export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): re
     key: 'contact' | 'identity' | 'personal' | 'address' | 'work' | 'banks' | 'accountNumber' | 'services',
     screen: CompletableScreen,
     rows: ReviewGroup['rows'] = [],
-    summary: ReviewGroup['summary'] = [],
-    costs: ReviewGroup['costs'] = [],
   ): ReviewGroup {
     const lines = reviewLines(screen, data, words)
     const ofFields = lines.map(({ label, value }) => ({
@@ -68,19 +57,9 @@ export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): re
       term: t(label),
       value: shown(label, value) ?? t('none'),
     }))
-    const all = [...rows, ...ofFields]
-    return { key, title: t(key), summary: summary.length > 0 ? summary : summaryOf(all), costs, screen, rows: all }
+    return { key, title: t(key), screen, rows: [...rows, ...ofFields] }
   }
 }
-
-/** More than these would be as long as the rows themselves. */
-const summarized = 2
-
-const summaryOf = (rows: ReviewGroup['rows']) => rows.slice(0, summarized).map(({ value }) => value)
-
-/** Banks with the ends of the numbers, as in their list. */
-const bankSummary = ({ banks = [] }: ApplicationData) =>
-  banks.map(({ bank, accountNumber }) => `${bank.name} ••${accountNumber.slice(-4)}`)
 
 const shown = (label: string, value: string | undefined) =>
   label === 'mobile' && value !== undefined ? groupedMobile(value) : value
@@ -105,14 +84,14 @@ function inGroups(accountNumber: string): string {
   return accountNumber.replaceAll(/(?<=^(?:.{4})+)(?=.{2})/g, '\u{a0}')
 }
 
-function useNumberRows({ accountNumber }: EarnedProofs): ReviewGroup['costs'] {
+function useNumberRows({ accountNumber }: EarnedProofs): ReviewGroup['rows'] {
   const t = useTranslations('application.review')
   const locale = useLocale()
   const fee = useNumberFee(accountNumber)
   if (accountNumber?.kind !== 'held') return [{ key: 'number', term: t('number'), value: t('assigned') }]
   const { number, heldUntil } = accountNumber
   return [
-    { key: 'number', term: t('number'), value: number, isOnCard: true },
+    { key: 'number', term: t('number'), value: number },
     ...(fee === null ? [] : [{ key: 'fee', term: t('numberFee'), value: fee }]),
     ...(heldUntil === null
       ? []
@@ -153,7 +132,7 @@ function useServiceRows(data: ApplicationData) {
 }
 
 /** What may be borrowed, and what that costs. */
-function useMarginRows(data: ApplicationData): ReviewGroup['costs'] {
+function useMarginRows(data: ApplicationData): ReviewGroup['rows'] {
   const t = useTranslations('application.review')
   const ts = useTranslations('application.services')
   const tc = useTranslations('application.contract.facts')

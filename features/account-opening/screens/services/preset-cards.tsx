@@ -35,25 +35,26 @@ export function PresetCards({ data, value, chosen, onChoose }: PresetCardsProps)
       legend={t('presets')}
       value={value}
       options={([...presetNames, 'own'] as const).map((name) => ({ value: name }))}
-      layout="mt-1 grid gap-2 sm:grid-cols-3 sm:gap-4"
+      layout="mt-1 grid gap-2"
       renderOption={({ value: name }, input) => (
         <label
           htmlFor={input.id}
-          className="flex items-start gap-3 rounded-control border border-field bg-surface p-3 transition-colors hover:border-ink has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] sm:flex-row-reverse sm:gap-1 sm:px-3.5"
+          className="flex items-start gap-3 rounded-control border border-field bg-surface p-3 transition-colors hover:border-ink has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] sm:px-3.5"
         >
           <input
             {...input}
             aria-labelledby={`${input.id}-title`}
             aria-describedby={`${input.id}-count ${input.id}-text`}
           />
-          <span className="grid min-w-0 grow grid-cols-[1fr_auto] items-baseline gap-x-3 text-small text-ink-2 sm:grid-cols-1">
+          <span className="grid min-w-0 grow grid-cols-[1fr_auto] items-baseline gap-x-3 text-small text-ink-2">
             <span id={`${input.id}-title`} className="text-body font-semibold text-ink">
               {t(`preset.${name}.title`)}
             </span>
+            {/* Until it is chosen, an own choice has no number of its own. */}
             <span id={`${input.id}-count`} className="num">
-              {t('count', { count: countOf(name) })}
+              {(name !== 'own' || value === 'own') && t('count', { count: countOf(name) })}
             </span>
-            <span id={`${input.id}-text`} className="col-span-full text-pretty sm:-me-7">
+            <span id={`${input.id}-text`} className="col-span-full text-pretty">
               {t(`preset.${name}.text`)}
             </span>
           </span>

@@ -34,6 +34,7 @@ export function SubmittingScreen({ api, data: answers, state, save, send, onRedo
   const ti = useTranslations('application.identity')
   const hotline = useHotline()
   const describe = useApplicationFailureText()
+  const number = heldNumber(state.proofs.accountNumber)
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['account-opening', 'submission'],
     queryFn: () => api.submit(),
@@ -52,7 +53,7 @@ export function SubmittingScreen({ api, data: answers, state, save, send, onRedo
     return (
       <div className="grid grid-cols-1 gap-6" aria-busy="true">
         <ScreenTitle title={t('title')} />
-        <AccountPreview number={heldNumber(state.proofs.accountNumber)} foot={answers.fullName} />
+        {number !== undefined && <AccountPreview number={number} foot={answers.fullName} />}
         <output className="flex items-start gap-3 text-ink-2">
           <Spinner className="mt-1 shrink-0 text-primary" />
           {t('text')}
@@ -91,9 +92,7 @@ export function SubmittingScreen({ api, data: answers, state, save, send, onRedo
         <Alert tone="warning" role="alert" title={texts(failure).join(' ')} />
       )}
       {/* The same card as while it was sent: nothing of it is lost. */}
-      {wayOn.kind === 'retry' && (
-        <AccountPreview number={heldNumber(state.proofs.accountNumber)} foot={answers.fullName} />
-      )}
+      {wayOn.kind === 'retry' && number !== undefined && <AccountPreview number={number} foot={answers.fullName} />}
       {wayOn.kind !== 'change' && (
         <Alert tone="danger" role="alert">
           <ul className="grid gap-1">

@@ -5,9 +5,9 @@ import type { AccountCardTexts } from '@/components/art/account-card-picture'
 import { saveFile } from '@/lib/platform/device/save-file'
 import { loadCode } from '@/lib/platform/navigation/load-code'
 
-import { quietLink } from './quiet-row'
+import { barButton } from './bar-button'
 
-/** Saves or shares the card as a picture, which is drawn on this device: items of a list. */
+/** Saves or shares the card as a picture, which is drawn on this device: buttons of the card's foot. */
 export function KeepCard({ texts }: { readonly texts: AccountCardTexts }) {
   const t = useTranslations('application.success.card')
   const [isBusy, setIsBusy] = useState(false)
@@ -29,20 +29,16 @@ export function KeepCard({ texts }: { readonly texts: AccountCardTexts }) {
     }
   }
 
-  const item = (label: string, use: (picture: File) => unknown) => (
-    <li>
-      <button type="button" className={quietLink} aria-busy={isBusy} onClick={() => void withPicture(use)}>
-        {label}
-      </button>
-    </li>
+  const button = (label: string, use: (picture: File) => unknown) => (
+    <button type="button" className={barButton} aria-busy={isBusy} onClick={() => void withPicture(use)}>
+      {label}
+    </button>
   )
   return (
     <>
-      {item(t('save'), (picture) => saveFile(picture, picture.name))}
-      {canShareFiles() && item(t('share'), (picture) => navigator.share({ files: [picture] }))}
-      <li className="basis-full has-[output:empty]:hidden">
-        <output className="block text-danger">{hasFailed && t('failed')}</output>
-      </li>
+      {button(t('save'), (picture) => saveFile(picture, picture.name))}
+      {canShareFiles() && button(t('share'), (picture) => navigator.share({ files: [picture] }))}
+      <output className="order-1 basis-full text-on-hero-2 empty:hidden">{hasFailed && t('failed')}</output>
     </>
   )
 }

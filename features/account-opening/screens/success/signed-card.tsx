@@ -1,23 +1,19 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
+import type { AccountCardTexts } from '@/components/art/account-card-picture'
 import { Logo } from '@/components/art/logo'
 
 import { AccountCard } from '../account-card'
+import { barButton } from './bar-button'
+import { KeepCard } from './keep-card'
 
-interface SignedCardProps {
-  readonly brand: string
-  readonly number: string
-  /** Who signed; null: not known on this device. */
-  readonly holder: string | null
-}
-
-/** The account number on the company's card, whose drum is struck once; the number can be copied. */
-export function SignedCard({ brand, number, holder }: SignedCardProps) {
-  const t = useTranslations('application.success')
+/** The account number on the company's card, whose drum is struck once; number and card can be kept. */
+export function SignedCard({ texts }: { readonly texts: AccountCardTexts }) {
+  const { brand, label, number, holder } = texts
   return (
     <AccountCard
-      label={t('accountNumber')}
+      label={label}
       number={number}
       isLarge
       head={
@@ -25,11 +21,12 @@ export function SignedCard({ brand, number, holder }: SignedCardProps) {
           <Logo name={brand} />
         </p>
       }
-      action={<CopyNumber number={number} />}
-      foot={
-        holder !== null && (
-          <p className="mt-4 border-t border-white/15 pt-3 text-small font-semibold text-hero-bronze">{holder}</p>
-        )
+      foot={holder !== null && <p className="text-small font-semibold text-hero-bronze">{holder}</p>}
+      bar={
+        <div className="flex flex-wrap gap-2 border-t border-hero-line bg-hero px-5 py-3 text-small sm:px-6 xl:px-7">
+          <CopyNumber number={number} />
+          <KeepCard texts={texts} />
+        </div>
       }
     />
   )
@@ -49,15 +46,11 @@ function CopyNumber({ number }: { readonly number: string }) {
   }
 
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-small">
-      <button
-        type="button"
-        className="min-h-11 rounded-control border border-white/25 px-4 font-semibold text-white hover:bg-white/10"
-        onClick={() => void copy()}
-      >
+    <>
+      <button type="button" className={barButton} onClick={() => void copy()}>
         {t('copy')}
       </button>
-      <output className="text-on-hero-2">{outcome !== null && t(outcome)}</output>
-    </p>
+      <output className="order-1 basis-full text-on-hero-2 empty:hidden">{outcome !== null && t(outcome)}</output>
+    </>
   )
 }

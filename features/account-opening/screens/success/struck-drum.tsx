@@ -20,12 +20,12 @@ export function StruckDrum({ label, number, className }: StruckDrumProps) {
       data-scheme="dark"
       className={clsx('overflow-clip bg-linear-to-b from-hero to-hero-2 text-hero-bronze', className)}
     >
-      <NumberTerraces number={number} className="absolute inset-x-0 bottom-0 h-1/4 w-full sm:h-2/5" />
+      <NumberTerraces number={number} className="absolute inset-x-0 bottom-0 h-1/4 w-full" />
       <svg
         viewBox="-50 -50 100 100"
         fill="none"
         stroke="currentColor"
-        className="absolute inset-0 m-auto size-28 overflow-visible sm:size-40"
+        className="absolute inset-0 m-auto size-28 overflow-visible sm:size-32"
       >
         {waves.map((radius, index) => (
           <circle
@@ -40,7 +40,7 @@ export function StruckDrum({ label, number, className }: StruckDrumProps) {
       </svg>
       <span className="absolute inset-0 flex flex-col items-center justify-center">
         <span className="text-min text-on-hero-2">{label}</span>
-        <span className="animate-strike num text-[1.75rem] leading-tight font-bold text-white sm:text-[2.75rem]">
+        <span className="animate-strike num text-[1.75rem] leading-tight font-bold text-white sm:text-[2.125rem]">
           {number}
         </span>
       </span>

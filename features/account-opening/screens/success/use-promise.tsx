@@ -39,13 +39,17 @@ export function usePromise(signedAt: string): ContactPromise {
   const clock = (figures: ReactNode) => (
     <span className="num text-[2.25rem] leading-[1.2] font-bold tracking-normal text-bronze">{figures}</span>
   )
+  const date = (words: ReactNode) => <span className="block text-small font-normal text-ink-2">{words}</span>
   const isToday = isSameDay(toZonedTime(now, vietnamTimeZone), there)
-  const day = isToday ? '' : formatInVietnam(by, locale, { weekday: 'long', day: 'numeric', month: 'long' })
+  const day = isToday ? '' : unbroken(formatInVietnam(by, locale, { weekday: 'long', day: 'numeric', month: 'long' }))
   const kind = isToday ? 'sameDay' : 'otherDay'
   return {
     by: { hours: getHours(there), minutes: getMinutes(there) },
     from: isUnbroken ? getMinutes(toZonedTime(first, vietnamTimeZone)) - 1 : 0,
-    sentence: t.rich(`by.${kind}`, { time, clock, day }),
+    sentence: t.rich(`by.${kind}`, { time, clock, date, day }),
     deadline: t(`at.${kind}`, { time, day }),
   }
 }
+
+/** A day is read at a glance only on one line. */
+const unbroken = (day: string) => day.replaceAll(' ', '\u{a0}')

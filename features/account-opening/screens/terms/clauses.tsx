@@ -20,7 +20,17 @@ export function Clauses() {
             <span aria-hidden="true" className="num font-semibold text-bronze">
               {index + 1}
             </span>
-            <Folded headingLevel={3} summary={t(`clauses.${clause}.title`)}>
+            <Folded
+              headingLevel={3}
+              summary={
+                <>
+                  {t(`clauses.${clause}.title`)}{' '}
+                  <span className="block text-small font-normal text-ink-2 group-open:sr-only">
+                    {t(`clauses.${clause}.gist`)}
+                  </span>
+                </>
+              }
+            >
               <div className="pe-8 pb-3">
                 <p className="text-small text-ink-2">{t(`clauses.${clause}.text`, prices)}</p>
                 {clause === 'margin' && <MarginScale />}

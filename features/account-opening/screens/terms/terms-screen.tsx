@@ -64,7 +64,6 @@ export function TermsScreen({ data, state, save, send, locale }: ScreenPropsOn<'
       </p>
       <div className="-my-2 grid">
         <CheckboxField name="agreeTerms" />
-        <CheckboxField name="agreeRisk" />
         <CheckboxField name="agreeTrue" />
       </div>
     </StepForm>

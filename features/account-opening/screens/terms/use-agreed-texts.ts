@@ -10,7 +10,11 @@ export function useAgreedTexts(data: ApplicationData): Readonly<Record<'terms' |
   const t = useTranslations('application.terms')
   const prices = usePrices()
   return {
-    terms: clauses.flatMap((clause) => [t(`clauses.${clause}.title`), t(`clauses.${clause}.text`, prices)]),
+    terms: clauses.flatMap((clause) => [
+      t(`clauses.${clause}.title`),
+      t(`clauses.${clause}.gist`),
+      t(`clauses.${clause}.text`, prices),
+    ]),
     risk: riskTexts(data).map((key) => t(key)),
     truth: [],
   }

@@ -53,8 +53,11 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
         <LookupField name="job" lookup={jobs} />
         <LookupField name="position" lookup={positions} />
       </div>
-      <TextField name="taxNumber" isOptional inputMode="numeric" autoComplete="off" hint={t('taxNumberHint')} />
-      <div className="grid grid-cols-1 gap-3 border-t border-hairline pt-5">
+      <section aria-labelledby="work-tax" className="grid grid-cols-1 gap-5 border-t border-hairline pt-5">
+        <h2 id="work-tax" className="text-lead font-semibold">
+          {t('taxTitle')}
+        </h2>
+        <TextField name="taxNumber" isOptional inputMode="numeric" autoComplete="off" hint={t('taxNumberHint')} />
         <RadioField
           name="foreignTax"
           hint={data.secondNationality === undefined ? t('foreignTaxHint') : undefined}
@@ -71,7 +74,7 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
             <Alert>{t('foreignTaxDoubt', { country: countryName(data.secondNationality, locale) })}</Alert>
           )}
         </div>
-      </div>
+      </section>
     </StepForm>
   )
 }
