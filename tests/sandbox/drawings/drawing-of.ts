@@ -25,7 +25,8 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
     return 'kind' in post ? drawingOfTurnover(title, post.week, locale) : drawingOfWeek(title, post.week, locale)
   }
   if (post.sessions !== undefined) return drawingOfSession(title, post.sessions, locale, post.contributions)
-  if ('company' in post && post.company !== undefined) return drawingOfTarget(title, post.company, locale)
+  if ('company' in post && post.company !== undefined)
+    return drawingOfTarget(title, post.company, post.publishedAt.slice(0, 10), locale)
   const figure = namedFigure(post.figure?.[locale]) ?? figureIn(title)
   const content = inLanguage(post.content, locale)
   const table = rowsOf(content)

@@ -36,7 +36,7 @@ const texts = {
     others: (count: number) => `${count} others`,
   },
   ko: {
-    price: '현재가',
+    price: '주가',
     target: '목표가',
     against: '목표가까지',
     sector: '산업 리포트',
@@ -172,6 +172,7 @@ export function drawingOfTurnover(title: string, week: readonly Session[], local
 export function drawingOfTarget(
   title: string,
   { ticker, price, target }: { ticker: string; price: number; target: number },
+  day: string,
   locale: Locale,
 ): Drawing {
   const { number, signed } = words[locale]
@@ -182,7 +183,7 @@ export function drawingOfTarget(
     measure: ticker,
     figure: { number: signed((target / price - 1) * 100, 1), label: `${ticker} ${against}` },
     bars: [
-      { label: now, value: price, text: number(price) },
+      { label: `${now} ${dayOf(day, locale)}`, value: price, text: number(price) },
       { label: aim, value: target, text: number(target) },
     ],
   }
