@@ -77,6 +77,8 @@ export type Drawing =
   | {
       readonly kind: 'fall'
       readonly title: string
+      /** Whether the figure is where the fall begins or where it ends. */
+      readonly figureAt: 'start' | 'end'
       /** Headings of the table's first and last column. */
       readonly axes: { readonly fall: string; readonly ratio: string }
       /** What the table's caption says of its numbers in brackets. */
