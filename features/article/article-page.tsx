@@ -148,10 +148,9 @@ export async function ArticlePage({
         {opening > 0 && <ArticleText html={html.slice(0, opening)} className="article-text prose reading" />}
         {opening > 0 && notes}
         <div className="article-text">
-          {isDocument && file('mb-10')}
+          {file(isDocument ? 'mb-10' : 'mb-8 xl:hidden')}
           <ArticleText html={html.slice(opening)} className={clsx('prose', isDocument ? 'document' : 'reading')} />
           <TermNotes terms={terms} locale={locale} />
-          {!isDocument && file('mt-12 xl:hidden print:flex')}
           {!isDocument && (
             <p className="mt-8 border-t border-hairline pt-4 text-small text-ink-3 lg:mt-10">{t('disclaimer')}</p>
           )}
