@@ -12,7 +12,7 @@ export function drawLine({ labels, series, levels }: Chart, size: number): reado
   const shown = [...values, ...levels.flatMap(({ from, to }) => [from, to])]
   const [least, most] = [Math.min(...shown), Math.max(...shown)]
   const more = (most - least) * slack
-  const [top, bottom] = [size * 1.5, chartSize.height - size * 3]
+  const [top, bottom] = [size * 1.5, chartSize.height - size * 3.4]
   const y = scaleTo([least - more, most + more], [bottom, top])
   const last = values.length - 1
   const right = chartSize.width - lengthOf(texts[last] ?? '', size, true) - size * 0.8
@@ -38,8 +38,8 @@ export function drawLine({ labels, series, levels }: Chart, size: number): reado
     {
       kind: 'path',
       points: [
-        [0, bottom + size],
-        [chartSize.width, bottom + size],
+        [0, bottom + size * 1.6],
+        [chartSize.width, bottom + size * 1.6],
       ],
       tone: 'rule',
       width: 1.5,
