@@ -120,8 +120,9 @@ export type Drawing =
       readonly firstDay: string
       readonly day: string
       readonly values: readonly number[]
-      /** The close before the session, from which its change is counted, as a text writes it. */
+      /** The close before the session, from which its change is counted, as a text writes it, and its day. */
       readonly reference: string
+      readonly referenceDay: string
       /** The last of the closes as a text writes it. */
       readonly close: string
       /** That the figures are invented. */

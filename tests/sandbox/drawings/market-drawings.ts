@@ -105,6 +105,7 @@ export function drawingOfSession(
     close: number(session.index, 2),
     note: texts[locale].note,
     reference: number(before?.index ?? session.previous, 2),
+    referenceDay: before === undefined ? '' : dayOf(before.day, locale),
     ...(moved === undefined ? {} : { contributions: contributionsOf(session, moved, locale) }),
     breadth: { advances, unchanged, declines, said: [up(advances), same(unchanged), down(declines)] },
   }
