@@ -42,7 +42,7 @@ export async function ArticleMeta({ article, text, locale }: ArticleMetaProps) {
   ].filter((fact) => fact.text !== null && fact.text !== false)
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-hairline pt-1 text-small text-ink-2 md:mt-5 md:pt-2">
-      <p className="py-2.5 text-balance max-sm:w-full max-sm:pb-0">
+      <p className="min-w-0 py-2.5 text-balance max-sm:flex-1">
         {facts.map((fact, index) => (
           <Fragment key={fact.name}>
             {index > 0 && '\u00A0· '}
@@ -51,7 +51,7 @@ export async function ArticleMeta({ article, text, locale }: ArticleMetaProps) {
         ))}
       </p>
       {/* The actions stay together, on this line or the next. */}
-      <div className="flex grow items-center gap-x-4">
+      <div className="flex items-center gap-x-4 sm:grow">
         <LanguageChips label={t('availableIn')} path={article.path} locale={locale} languages={article.locales} />
         <ArticleActions
           title={article.title}

@@ -7,6 +7,7 @@ import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
 import { Cover } from '@/components/ui/cover'
 import { markTerms } from '@/lib/domain/glossary/mark-terms'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
+import { foldDrawnTables } from '@/lib/platform/html/chart-figures'
 import { siteUrl } from '@/lib/platform/env/site-url'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -72,7 +73,8 @@ export async function ArticlePage({
   children,
 }: ArticlePageProps) {
   const [t, meta] = await Promise.all([getTranslations('article'), getTranslations('meta')])
-  const { html: whole, toc, text } = toArticleHtml(article.content, t('table'))
+  const { html: sent, toc, text } = toArticleHtml(article.content, t('table'))
+  const whole = foldDrawnTables(sent, t('chartData'))
   const { html: plain, notice, step } = article.kind === 'product' ? liftParts(whole) : unlifted(whole)
   const isDocument = article.kind === 'document'
   // The terms of a contract have the meaning that the contract gives them, so do not link the glossary.
@@ -146,10 +148,9 @@ export async function ArticlePage({
         {opening > 0 && <ArticleText html={html.slice(0, opening)} className="article-text prose reading" />}
         {opening > 0 && notes}
         <div className="article-text">
-          {isDocument && file('mb-10')}
+          {file(isDocument ? 'mb-10' : 'mb-8 xl:hidden')}
           <ArticleText html={html.slice(opening)} className={clsx('prose', isDocument ? 'document' : 'reading')} />
           <TermNotes terms={terms} locale={locale} />
-          {!isDocument && file('mt-12 xl:hidden print:flex')}
           {!isDocument && (
             <p className="mt-8 border-t border-hairline pt-4 text-small text-ink-3 lg:mt-10">{t('disclaimer')}</p>
           )}

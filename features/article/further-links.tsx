@@ -6,29 +6,26 @@ import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
-const pages = [
-  ['/fees', 'fees.title'],
-  ['/faq', 'faq.title'],
-  ['/learn/glossary', 'glossary.title'],
-] as const
+import type { FurtherPage } from './further-pages'
 
 interface FurtherLinksProps {
+  pages: readonly FurtherPage[]
   locale: Locale
   /** Whether the article itself leads to an account, so that nothing beside it has to. */
   isAboutOpening: boolean
 }
 
-/** Beside a text: pages that answer what it leaves open, and a quiet way to an account. */
-export async function FurtherLinks({ locale, isAboutOpening }: FurtherLinksProps) {
+/** Beside a text: pages that it leads on to, and a quiet way to an account. */
+export async function FurtherLinks({ pages, locale, isAboutOpening }: FurtherLinksProps) {
   const t = await getTranslations()
   return (
     <nav aria-labelledby="further-title" className="article-further">
       <h2 id="further-title">{t('article.further')}</h2>
       <ul>
-        {pages.map(([path, title]) => (
-          <li key={path}>
-            <Link href={path}>
-              {t(title)}
+        {pages.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href}>
+              {label}
               <ArrowRight className="size-4 shrink-0 text-ink-3" />
             </Link>
           </li>

@@ -17,7 +17,7 @@ export async function LanguageChips({ label, path, locale, languages }: Language
   if (others.length === 0) return null
   return (
     <p className="flex flex-wrap items-center gap-x-3 print:hidden">
-      {label}
+      <span className="max-sm:sr-only">{label}</span>
       {others.map((language) => (
         <LanguageLink
           key={language}

@@ -25,7 +25,7 @@ export async function PdfCard({ title, file, locale, className }: PdfCardProps) 
     <aside
       aria-label={t('pdf')}
       className={clsx(
-        'flex flex-wrap items-center gap-x-4 gap-y-4 rounded-card border border-hairline bg-surface p-5',
+        'flex flex-wrap items-center gap-x-3 gap-y-4 rounded-card border border-hairline bg-surface p-4 sm:gap-x-4 sm:p-5',
         className,
       )}
     >
@@ -34,7 +34,7 @@ export async function PdfCard({ title, file, locale, className }: PdfCardProps) 
         <p className="font-semibold">{t('pdf')}</p>
         {facts.length > 0 && <p className="mt-0.5 num text-small text-ink-3">{facts.join(', ')}</p>}
       </div>
-      <a href={file.href} className={buttonClass({ variant: 'secondary', size: 'compact' }, 'max-sm:w-full xl:w-full')}>
+      <a href={file.href} className={buttonClass({ variant: 'secondary', size: 'compact' }, 'xl:w-full')}>
         {t('pdfOpen')}
         <span className="sr-only">: {title}</span>
       </a>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { Cover } from '@/components/ui/cover'
@@ -46,7 +47,7 @@ export function RelatedPosts({ title, posts, locale, areProducts, all }: Related
         </h2>
         {all}
       </div>
-      <ul className={isPictured ? 'related' : 'related is-plain'}>
+      <ul className={clsx('related', !isPictured && 'is-plain', areProducts && 'are-products')}>
         {shown.map((post) => (
           <li key={post.path} className="group">
             <Cover src={isPictured ? post.image : null} of={post.path} className="" priority={false} />

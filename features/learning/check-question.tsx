@@ -35,7 +35,7 @@ export function CheckQuestion({ question: { ask, options, answer, why }, copy }:
           </label>
         ))}
       </fieldset>
-      <output className="mt-4 block min-h-12">
+      <output className="mt-4 block empty:mt-0">
         {chosen !== null && (
           <>
             <strong className={isRight ? 'text-success' : undefined}>{isRight ? copy.right : copy.wrong}</strong> {why}

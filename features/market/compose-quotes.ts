@@ -24,13 +24,13 @@ export async function composeQuotes(
   locale: Locale,
 ): Promise<TickerFigures> {
   const t = await getTranslations({ locale, namespace: 'market' })
-  const price = new Intl.NumberFormat(intlLocale[locale], { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const price = new Intl.NumberFormat(intlLocale[locale])
   return {
     at: t('session', { day: formatInVietnam(asOf, locale, sessionDay[locale]), time: formatTime(asOf) }),
     isDemonstration,
     quotes: tickers.flatMap((ticker) => {
       const quote = byTicker.get(ticker)
-      return quote === undefined ? [] : [quoteFigures(quote, (dong) => price.format(dong / 1000), locale)]
+      return quote === undefined ? [] : [quoteFigures(quote, (dong) => price.format(dong), locale)]
     }),
   }
 }

@@ -1,6 +1,6 @@
 import type { SparkLine, Tone } from '@/components/quotes/quote'
 
-/** Price of a share in the words and numbers of a language; thousands of VND, as boards show them. */
+/** Price of a share in the words and numbers of a language; VND, as the texts beside it write them. */
 export interface QuoteFigures {
   readonly ticker: string
   readonly price: string

@@ -2,14 +2,15 @@ import { createRequire } from 'node:module'
 
 const { resolve } = createRequire(import.meta.url)
 
+/** What is bold on the site is semibold in its fonts. */
 const packages = {
   latin: {
     regular: '@expo-google-fonts/be-vietnam-pro/400Regular/BeVietnamPro_400Regular.ttf',
-    bold: '@expo-google-fonts/be-vietnam-pro/700Bold/BeVietnamPro_700Bold.ttf',
+    bold: '@expo-google-fonts/be-vietnam-pro/600SemiBold/BeVietnamPro_600SemiBold.ttf',
   },
   korean: {
     regular: 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf',
-    bold: 'pretendard/dist/public/static/alternative/Pretendard-Bold.ttf',
+    bold: 'pretendard/dist/public/static/alternative/Pretendard-SemiBold.ttf',
   },
 } as const
 

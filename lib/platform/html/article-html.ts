@@ -37,11 +37,12 @@ const allowed: sanitizeHtml.IOptions = {
     time: ['datetime'],
     aside: ['class'],
     ol: ['class'],
+    p: ['class'],
     div: ['class', 'tabindex', 'role', 'aria-label'],
     h2: ['id'],
   },
-  // The only classes for editors: a note beside the text, and days in their order. Any other could pick up our own styles.
-  allowedClasses: { aside: ['callout'], ol: ['timeline'], div: ['table-scroll'] },
+  // The only classes for editors: a note beside the text, days in their order, and a fraction as `sup` and `sub`. Any other could pick up our own styles.
+  allowedClasses: { aside: ['callout'], ol: ['timeline'], p: ['formula'], div: ['table-scroll'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https', 'http'] },
   allowProtocolRelative: false,

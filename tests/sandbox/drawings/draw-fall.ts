@@ -22,7 +22,7 @@ const [large, small] = [52, 42]
  * ratios, each with its name at the left edge, and what lies below is shaded; the ratio crosses them between the falls that the
  * table has.
  */
-export function fallWide({ figure, axes, note, points, thresholds }: Fall): string {
+export function fallWide({ figure, figureAt, axes, note, points, thresholds }: Fall): string {
   const high = Math.max(...points.map(({ ratio }) => ratio))
   const low = Math.min(...thresholds.map(({ ratio }) => ratio)) - below
   const deepest = Math.max(...points.map(({ fall }) => fall))
@@ -50,7 +50,14 @@ export function fallWide({ figure, axes, note, points, thresholds }: Fall): stri
   return [
     text(margin, 70, small, axes.ratio, 'm', 'bold'),
     textBefore(right, 70, 36, note, 'm', 'bold'),
-    text(margin, top - 24, large, `${figure.number} ${figure.label}`, 't', 'bold'),
+    (figureAt === 'start' ? text : textBefore)(
+      figureAt === 'start' ? margin : right,
+      top - 24,
+      large,
+      `${figure.number} ${figure.label}`,
+      't',
+      'bold',
+    ),
     ...zones,
     `<path d="${cut}M${margin} ${axis}H${right}" fill="none" stroke="var(--m)" stroke-width="2"/>`,
     `<path d="M${path}" fill="none" stroke="var(--b)" stroke-width="5"/>`,

@@ -9,8 +9,8 @@ const [left, right] = [margin, width - margin]
 
 /** Sizes of the three kinds of text, the bar's thickness, and where the rows are, for pictures of articles and for those of phones. */
 const forms = {
-  wide: { number: 96, label: 32, note: 26, title: 92, head: 202, bar: [244, 26], said: 314, days: 616 },
-  phone: { number: 120, label: 50, note: 48, title: 84, head: 206, bar: [246, 34], said: 340, days: 632 },
+  wide: { number: 96, label: 28, note: 28, title: 92, head: 202, bar: [244, 26], said: 314, days: 616 },
+  phone: { number: 120, label: 50, note: 50, title: 84, head: 206, bar: [246, 34], said: 340, days: 632 },
 } as const
 
 type Form = (typeof forms)[keyof typeof forms]
@@ -105,15 +105,23 @@ function closes(of: Session): string {
   ].join('')
 }
 
-/** Both closes beside their ends, apart however small the change is, and the days below the line. */
-function closesNamed(of: Session, { label, note, days }: Form): string {
+/** Both closes beside their ends, apart however small the change is, the one before with its day in wide pictures of news, and the days below the line. */
+function closesNamed(of: Session, form: Form): string {
+  const { label, note, days } = form
   const { x, y, level } = ends(of)
   const apart = Math.max(Math.abs(y - level), label * 1.2)
   const high = Math.min((y + level - apart) / 2, ground - apart - label * 0.3) + label * 0.36
   const [ofClose, ofReference] = of.isRising ? [high, high + apart] : [high + apart, high]
   return [
     textBefore(right, ofClose, label, of.close, toneOf(of), 'bold'),
-    textBefore(right, ofReference, note, of.reference, 'm', 'bold'),
+    textBefore(
+      right,
+      ofReference,
+      note,
+      form === forms.wide && of.contributions !== undefined ? `${of.referenceDay} ${of.reference}` : of.reference,
+      'm',
+      'bold',
+    ),
     text(left, days, note, of.firstDay, 'm', 'bold'),
     textBefore(x, days, note, of.day, 'm', 'bold'),
   ].join('')

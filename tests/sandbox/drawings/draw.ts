@@ -33,7 +33,9 @@ import type { Weight } from '../font-files'
 /** SVG text of a drawing, without script or reference to anything outside. */
 export function draw(drawing: Drawing): string {
   const title = escaped(drawing.title)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title><desc>${escaped(saidIn(drawing))}</desc>${styleOf(drawing)}<path fill="var(--g)" d="M0 0h${width}v${height}H0z"/>${shapes(drawing)}</svg>`
+  // A number alone in the middle of its ground fills a lower frame too; what has more around it stays whole there.
+  const fit = drawing.kind === 'figure' && isAlone(drawing.figure) ? ' preserveAspectRatio="xMidYMid slice"' : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg"${fit} viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title><desc>${escaped(saidIn(drawing))}</desc>${styleOf(drawing)}<path fill="var(--g)" d="M0 0h${width}v${height}H0z"/>${shapes(drawing)}</svg>`
 }
 
 /** The words and numbers of a picture, in the order of reading. */
@@ -131,6 +133,8 @@ function figure({ number, label }: Figure, weight: Weight, tone = 'b'): string {
   const labels = rows.map((row, index) => text(margin, smallTop + size * 1.35 * (index + 1), size, row, 'm', weight))
   return `${text(margin, smallTop, fitted(number, smallNumber, 'bold'), number, tone, 'bold')}${labels.join('')}`
 }
+
+const isAlone = (said: Figure): boolean => said.label.length > 28 || marksOf(said) === ''
 
 /** The same for wide pictures: set large in the middle of its ground, or above marks that say the same. */
 function figureWide(said: Figure): string {

@@ -25,7 +25,8 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
     return 'kind' in post ? drawingOfTurnover(title, post.week, locale) : drawingOfWeek(title, post.week, locale)
   }
   if (post.sessions !== undefined) return drawingOfSession(title, post.sessions, locale, post.contributions)
-  if ('company' in post && post.company !== undefined) return drawingOfTarget(title, post.company, locale)
+  if ('company' in post && post.company !== undefined)
+    return drawingOfTarget(title, post.company, post.publishedAt.slice(0, 10), locale)
   const figure = namedFigure(post.figure?.[locale]) ?? figureIn(title)
   const content = inLanguage(post.content, locale)
   const table = rowsOf(content)
@@ -38,7 +39,9 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
       const points = fallOf(rows, decimal)
       const axes = { fall: heading[0] ?? '', ratio: heading.at(-1) ?? '' }
       const thresholds = thresholdsOf(points, textOf(content))
-      return { kind: 'fall', title, axes, note: captionOf(content, columnsOfFall).note, points, thresholds, figure }
+      const figureAt = figure.number.endsWith('%') ? 'start' : 'end'
+      const { note } = captionOf(content, columnsOfFall)
+      return { kind: 'fall', title, axes, note, points, thresholds, figure, figureAt }
     }
     const [first, last] = [bars[0], bars.at(-1)]
     if (first && last && areAlike(bars)) {
@@ -181,14 +184,16 @@ function stepsOf(title: string, content: string, decimal: ',' | '.', figure: Fig
   }
 }
 
-/** The rows of a table: a fall first; in the last cell a ratio, with what it leads to before it. */
+/** The rows of a table: a fall, or a price that falls, first; in the last cell a ratio, with what it leads to before it. */
 function fallOf(rows: readonly (readonly string[])[], decimal: ',' | '.'): readonly FallPoint[] {
+  const most = toAmount(rows[0]?.[0] ?? '', decimal)?.value ?? 0
   return rows.map((row, index) => {
     const [label = '', cell = ''] = [row[0], row.at(-1)]
     const [, status = '', text = ''] = /^(\D*?) ?([\d.,]+%)$/.exec(cell) ?? []
     const ratio = toAmount(text, decimal)?.value ?? 0
     const ofStatus = index === rows.length - 1 ? 'd' : 'a'
-    const fall = Math.abs(toAmount(label, decimal)?.value ?? 0)
+    const first = Math.abs(toAmount(label, decimal)?.value ?? 0)
+    const fall = label.endsWith('%') ? first : (1 - first / most) * 100
     return { label, fall, text, ratio, status, tone: status === '' ? 'b' : ofStatus }
   })
 }

@@ -77,6 +77,8 @@ export type Drawing =
   | {
       readonly kind: 'fall'
       readonly title: string
+      /** Whether the figure is where the fall begins or where it ends. */
+      readonly figureAt: 'start' | 'end'
       /** Headings of the table's first and last column. */
       readonly axes: { readonly fall: string; readonly ratio: string }
       /** What the table's caption says of its numbers in brackets. */
@@ -118,8 +120,9 @@ export type Drawing =
       readonly firstDay: string
       readonly day: string
       readonly values: readonly number[]
-      /** The close before the session, from which its change is counted, as a text writes it. */
+      /** The close before the session, from which its change is counted, as a text writes it, and its day. */
       readonly reference: string
+      readonly referenceDay: string
       /** The last of the closes as a text writes it. */
       readonly close: string
       /** That the figures are invented. */

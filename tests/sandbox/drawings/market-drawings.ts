@@ -36,7 +36,7 @@ const texts = {
     others: (count: number) => `${count} others`,
   },
   ko: {
-    price: '현재가',
+    price: '주가',
     target: '목표가',
     against: '목표가까지',
     sector: '산업 리포트',
@@ -105,6 +105,7 @@ export function drawingOfSession(
     close: number(session.index, 2),
     note: texts[locale].note,
     reference: number(before?.index ?? session.previous, 2),
+    referenceDay: before === undefined ? '' : dayOf(before.day, locale),
     ...(moved === undefined ? {} : { contributions: contributionsOf(session, moved, locale) }),
     breadth: { advances, unchanged, declines, said: [up(advances), same(unchanged), down(declines)] },
   }
@@ -172,6 +173,7 @@ export function drawingOfTurnover(title: string, week: readonly Session[], local
 export function drawingOfTarget(
   title: string,
   { ticker, price, target }: { ticker: string; price: number; target: number },
+  day: string,
   locale: Locale,
 ): Drawing {
   const { number, signed } = words[locale]
@@ -182,7 +184,7 @@ export function drawingOfTarget(
     measure: ticker,
     figure: { number: signed((target / price - 1) * 100, 1), label: `${ticker} ${against}` },
     bars: [
-      { label: now, value: price, text: number(price) },
+      { label: `${now} ${dayOf(day, locale)}`, value: price, text: number(price) },
       { label: aim, value: target, text: number(target) },
     ],
   }

@@ -1,45 +1,66 @@
 import type { Chart } from '../seed/charts/chart'
-import { chartShapes, chartSize, type Shape, type Tone } from '../seed/charts/chart-shapes'
+import { chartShapes } from '../seed/charts/chart-shapes'
+import { chartSize, type Point, type Shape, type Tone } from '../seed/charts/shape'
 import { type Colour, colours, PageFlow } from './page-flow'
 
 const series: readonly Colour[] = ['indigo', 'bronze', 'lilac']
+const named = { rule: 'line', text: 'ink', soft: 'soft' } as const satisfies Record<string, Colour>
 const colourOf = (tone: Tone) =>
-  colours[tone === 'grid' ? 'line' : tone === 'text' ? 'soft' : (series[tone % series.length] ?? 'indigo')]
+  colours[typeof tone === 'number' ? (series[tone % series.length] ?? 'indigo') : named[tone]]
 
 const scale = PageFlow.width / chartSize.width
-const textSize = 8.5
+
+/** Size of the words, in units of the chart. */
+const wordSize = 14
+
+/** How much of its colour a faint ground has. */
+const faint = 0.14
 
 /** The same drawing as on the page of the report. */
 export function drawChart(flow: PageFlow, chart: Chart): void {
   const height = chartSize.height * scale
   flow.reserve(height + 60)
   const top = flow.y
-  const at = (x: number, y: number) => ({ x: flow.x + x * scale, y: top - y * scale })
-  for (const shape of chartShapes(chart)) draw(flow, shape, at)
-  flow.space(height)
+  const at = ([x, y]: Point) => ({ x: flow.x + x * scale, y: top - y * scale })
+  for (const shape of chartShapes(chart, wordSize)) draw(flow, shape, at)
+  flow.space(height + 6)
 }
 
-type Place = (x: number, y: number) => { readonly x: number; readonly y: number }
+type Place = (point: Point) => { readonly x: number; readonly y: number }
 
 function draw(flow: PageFlow, shape: Shape, at: Place): void {
   const { page } = flow
-  if (shape.kind === 'text') {
-    const font = flow.fontOf()
-    const width = font.widthOfTextAtSize(shape.text, textSize)
-    const shift = { start: 0, middle: width / 2, end: width }[shape.anchor]
-    const { x, y } = at(shape.x, shape.y)
-    page.drawText(shape.text, { x: x - shift, y, size: textSize, font, color: colours.soft })
-    return
-  }
   const color = colourOf(shape.tone)
-  if (shape.kind === 'bar') {
-    const lower = at(shape.x, shape.y + shape.height)
-    page.drawRectangle({ ...lower, width: shape.width * scale, height: shape.height * scale, color })
-    return
-  }
-  for (const [index, point] of shape.points.entries()) {
-    const before = shape.points[index - 1]
-    if (before)
-      page.drawLine({ start: at(...before), end: at(...point), thickness: shape.tone === 'grid' ? 0.5 : 1.8, color })
+  switch (shape.kind) {
+    case 'text': {
+      const font = flow.fontOf(shape.isBold)
+      page.drawText(shape.text, { ...at([shape.x, shape.y]), size: wordSize * scale, font, color })
+      break
+    }
+    case 'bar': {
+      const place = {
+        ...at([shape.x, shape.y + shape.height]),
+        width: shape.width * scale,
+        height: shape.height * scale,
+      }
+      const outlined = { opacity: faint, borderColor: color, borderWidth: 1, borderDashArray: [4, 3] }
+      page.drawRectangle({ ...place, color, ...(shape.isForecast ? outlined : {}) })
+      break
+    }
+    case 'area': {
+      const path = shape.points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x * scale} ${y * scale}`)
+      page.drawSvgPath(`${path.join(' ')}Z`, { ...at([0, 0]), color, opacity: faint })
+      break
+    }
+    case 'dot':
+      page.drawCircle({ ...at(shape.at), size: 3, color })
+      break
+    case 'path':
+      for (const [index, point] of shape.points.entries()) {
+        const before = shape.points[index - 1]
+        if (before === undefined) continue
+        const dashes = shape.isDashed ? { dashArray: [2, 3] } : {}
+        page.drawLine({ start: at(before), end: at(point), thickness: shape.width * scale, color, ...dashes })
+      }
   }
 }

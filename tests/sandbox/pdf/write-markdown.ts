@@ -2,7 +2,7 @@ import type { Token, Tokens } from 'marked'
 
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { type Callout, type CaptionedTable, toBlocks } from '../seed/files/markdown'
+import { type Callout, type CaptionedTable, type Formula, toBlocks } from '../seed/files/markdown'
 import { drawChart } from './draw-chart'
 import { drawTable } from './draw-table'
 import type { PageFlow } from './page-flow'
@@ -57,6 +57,7 @@ export function writeMarkdown(flow: PageFlow, source: string, locale: Locale): v
     else if (token.type === 'paragraph') writeParagraph(flow, token.tokens)
     else if (token.type === 'list') writeList(flow, token as Tokens.List)
     else if (token.type === 'blockquote') writeParagraph(flow, token.tokens)
+    else if (token.type === 'formula') flow.text((token as Formula).text, { ...body, bold: true })
     else if (token.type === 'callout') writeNote(flow, token as Callout)
     else if (token.type === 'captionedTable') {
       const { caption, chart, table } = token as CaptionedTable

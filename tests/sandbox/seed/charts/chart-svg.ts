@@ -1,40 +1,49 @@
-import { outline, widthOf } from '../../drawings/letters'
+import { outline } from '../../drawings/letters'
 import type { Chart } from './chart'
-import { chartShapes, chartSize, type Shape, type Tone } from './chart-shapes'
+import { chartShapes } from './chart-shapes'
+import { chartSize, type Point, type Shape, type Tone } from './shape'
 
-/** Ground, grid, text and series. A chart follows the colour scheme of its page: in the dark one, its ground is the site's surface. */
+/** Ground, rules, text, quiet text and series. A chart has the ground of its page, in both schemes, so that it needs no box. */
 const style =
-  '<style>:root{--g:#f7f5f0;--l:#d5d3cc;--t:#3a3d52;--a:#28348a;--b:#c77a1e;--c:#8f9bf5}@media(prefers-color-scheme:dark){:root{--g:#181e42;--l:#363f78;--t:#bfc3d8;--a:#8f9bf5;--b:#e5a244;--c:#5260c8}}</style>'
+  '<style>:root{--g:#faf9f6;--l:#b9b6ab;--t:#14172b;--m:#4a4f6a;--a:#28348a;--b:#c77a1e;--c:#8f9bf5}@media(prefers-color-scheme:dark){:root{--g:#0d1130;--l:#4a5390;--t:#f3f1ec;--m:#bfc3d8;--a:#8f9bf5;--b:#e5a244;--c:#5260c8}}.t{fill:var(--t)}.m{fill:var(--m)}</style>'
 
 /** Sizes of the words: on a phone, the larger ones are 13 px. */
-const [regular, large] = [18, 28]
+const [regular, large] = [20, 29]
 
 /** A picture has no access to the fonts of its page: its words are outlines, in a form for each of two widths. */
 const forms = '<style>.p{display:none}@media(max-width:420px){.w{display:none}.p{display:inline}}</style>'
 
 const series = ['var(--a)', 'var(--b)', 'var(--c)'] as const
+const named = { rule: 'var(--l)', text: 'var(--t)', soft: 'var(--m)' } as const
 const colourOf = (tone: Tone): string =>
-  tone === 'grid' ? 'var(--l)' : tone === 'text' ? 'var(--t)' : (series[tone % series.length] ?? series[0])
+  typeof tone === 'number' ? (series[tone % series.length] ?? series[0]) : named[tone]
 
 const round = (value: number): string => value.toFixed(1)
+const list = (points: readonly Point[]): string => points.map((point) => point.map(round).join(',')).join(' ')
 
 function toSvg(shape: Shape, size: number): string {
   if (shape.kind === 'text') {
-    const { x, y, text, anchor } = shape
-    const width = widthOf(text, 'regular') * size
-    const shift = { start: 0, middle: width / 2, end: width }[anchor]
-    // A label of the last point may be wider than the room beside it.
-    const start = Math.min(x - shift, chartSize.width - size / 2 - width)
-    return outline(text, { x: start, y, size, weight: 'regular', style: '' })
+    const { x, y, text, tone, isBold } = shape
+    return outline(text, { x, y, size, weight: isBold ? 'bold' : 'regular', style: tone === 'text' ? 't' : 'm' })
   }
   const colour = colourOf(shape.tone)
-  if (shape.kind === 'bar') {
-    const { x, y, width, height } = shape
-    return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="2" fill="${colour}"/>`
+  switch (shape.kind) {
+    case 'bar': {
+      const [x, y, width, height] = [shape.x, shape.y, shape.width, shape.height].map(round)
+      const paint = shape.isForecast
+        ? `fill="${colour}" fill-opacity=".14" stroke="${colour}" stroke-width="2" stroke-dasharray="6 4"`
+        : `fill="${colour}"`
+      return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="3" ${paint}/>`
+    }
+    case 'area':
+      return `<polygon points="${list(shape.points)}" fill="${colour}" fill-opacity=".14"/>`
+    case 'dot':
+      return `<circle cx="${round(shape.at[0])}" cy="${round(shape.at[1])}" r="6" fill="${colour}" stroke="var(--g)" stroke-width="2"/>`
+    case 'path': {
+      const dashes = shape.isDashed ? ' stroke-dasharray="3 5"' : ''
+      return `<polyline points="${list(shape.points)}" fill="none" stroke="${colour}" stroke-width="${shape.width}" stroke-linejoin="round"${dashes}/>`
+    }
   }
-  const points = shape.points.map((point) => point.map(round).join(',')).join(' ')
-  const width = shape.tone === 'grid' ? 1 : 3
-  return `<polyline points="${points}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"/>`
 }
 
 /** SVG text of a chart. */
@@ -44,5 +53,5 @@ export function chartSvg(chart: Chart): string {
     `<g class="${name}">${chartShapes(chart, size)
       .map((shape) => toSvg(shape, size))
       .join('')}</g>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${forms}<rect width="${width}" height="${height}" rx="12" fill="var(--g)"/><g fill="${colourOf('text')}">${form('w', regular)}${form('p', large)}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${forms}<rect width="${width}" height="${height}" fill="var(--g)"/>${form('w', regular)}${form('p', large)}</svg>`
 }

@@ -1,8 +1,18 @@
 import { expect, it } from 'vitest'
 
-import { chartOfName, chartOfTable, chartPath, parseNumber } from './chart'
+import { type Chart, chartOfName, chartOfTable, chartPath, parseNumber } from './chart'
 import { chartShapes } from './chart-shapes'
 import { chartSvg } from './chart-svg'
+import { chartSize } from './shape'
+
+const chartOf = (values: readonly number[], labels = values.map(String)): Chart =>
+  chartOfTable(
+    ['Năm', 'Lãi'],
+    labels.map((label, index) => [label, `${values[index]}`.replace('.', ',')]),
+    'vi',
+  )
+
+const wordsOf = (chart: Chart, size?: number) => chartShapes(chart, size).filter((shape) => shape.kind === 'text')
 
 it('reads numbers as each language writes them', () => {
   expect(parseNumber('1.234,5', 'vi')).toBe(1234.5)
@@ -18,15 +28,24 @@ it('draws the columns of numbers of a short table, and the first one of a long t
   ]
   const header = ['Quý', 'Bán', 'Loại', 'Mua']
   expect(chartOfTable(header, rows, 'vi').series).toEqual([
-    { name: 'Bán', values: [2.41, 2.63] },
-    { name: 'Mua', values: [3, 4] },
+    { name: 'Bán', values: [2.41, 2.63], texts: ['2,41', '2,63'] },
+    { name: 'Mua', values: [3, 4], texts: ['3', '4'] },
   ])
   const long = Array.from({ length: 7 }, (_, index) => [`${index}`, `${index}`, 'x', '1'])
   expect(chartOfTable(header, long, 'vi').series.map(({ name }) => name)).toEqual(['Bán'])
 })
 
+it('takes the last rows with the same words in brackets for forecasts', () => {
+  const chart = chartOf([6120, 7180, 8400], ['2024', '2025', '2026 (dự phóng)'])
+  expect(chart.labels).toEqual(['2024', '2025', '2026'])
+  expect(chart.forecast).toEqual({ from: 2, word: 'dự phóng' })
+  const bars = chartShapes(chart).flatMap((shape) => (shape.kind === 'bar' ? [shape.isForecast] : []))
+  expect(bars).toEqual([false, false, true])
+  expect(wordsOf(chart).map(({ text }) => text)).toContain('dự phóng')
+})
+
 it('finds the chart in the name of its picture, and nothing in other names', () => {
-  const chart = { labels: ['Một', 'Hai'], series: [{ name: 'Lãi', values: [1, -2] }] }
+  const chart = chartOf([1, -2])
   const name = /charts\/([\w-]+)\.svg$/.exec(chartPath(chart))?.[1] ?? ''
   expect(chartOfName(name)).toEqual(chart)
   expect(chartOfName('e30')).toBeUndefined()
@@ -34,32 +53,58 @@ it('finds the chart in the name of its picture, and nothing in other names', () 
 })
 
 it('keeps bars of both signs on the same axis', () => {
-  const bars = chartShapes({ labels: ['a', 'b'], series: [{ name: 's', values: [40, -20] }] }).filter(
-    (shape) => shape.kind === 'bar',
-  )
-  // The first bar is the mark of the legend.
-  const [, up, down] = bars
+  const [up, down] = chartShapes(chartOf([40, -20])).filter((shape) => shape.kind === 'bar')
   expect(up && up.y + up.height).toBeCloseTo(down?.y ?? 0)
   expect((up?.height ?? 0) / (down?.height ?? 1)).toBeCloseTo(2)
 })
 
-it('names the lines of the grid by round numbers that hold all values', () => {
-  const values = [1729.17, 1723.46, 1730.53, 1726.72, 1729.83, 1740.9, 1744.36]
-  const shapes = chartShapes({ labels: values.map(String), series: [{ name: 's', values }] })
-  const axis = shapes.flatMap((shape) => (shape.kind === 'text' && shape.anchor === 'end' ? [shape.text] : []))
-  expect(axis).toEqual(['1720', '1725', '1730', '1735', '1740', '1745'])
+it('writes every number of a bar as its table does', () => {
+  const chart = chartOfTable(
+    ['Năm', 'Lãi'],
+    [
+      ['2024', '6.120'],
+      ['2025', '10.900'],
+    ],
+    'vi',
+  )
+  expect(wordsOf(chart).map(({ text }) => text)).toEqual(['6.120', '10.900', '2024', '2025'])
 })
 
-it('sets the brackets of a long label below it', () => {
-  const labels = ['Năm trước', 'Năm nay (dự phóng)', 'Năm sau (dự phóng)', 'Hai năm sau (dự phóng)', 'Sau']
-  const words = chartShapes({ labels, series: [{ name: 's', values: [1, 2, 3, 4, 5] }] }).flatMap((shape) =>
-    shape.kind === 'text' && shape.anchor === 'middle' ? [shape.text] : [],
-  )
-  expect(words.slice(0, 3)).toEqual(['Năm trước', 'Năm nay', '(dự phóng)'])
-  expect(words).toContain('Hai năm sau')
+it('names the levels of a line, and its last and outermost values', () => {
+  const rows = ['1.729,17', '1.723,46', '1.730,53', '1.726,72', '1.729,83', '1.740,90', '1.744,36'].map((value) => [
+    'd',
+    value,
+  ])
+  const chart = chartOfTable(['Ngày', 'SN100'], rows, 'vi', { levels: '1.760 đỉnh tháng; 1.725–1.730 vùng đỡ' })
+  const shown = wordsOf(chart).map(({ text }) => text)
+  expect(shown).toEqual(expect.arrayContaining(['1.760 đỉnh tháng', '1.725–1.730 vùng đỡ', '1.723,46', '1.744,36']))
+  expect(shown).not.toContain('1.729,17')
+})
+
+it('draws what may become of a price, from the last column', () => {
+  const rows = [
+    ['Thuận lợi', '3,9%', '31.200 đ'],
+    ['Cơ sở', '3,7%', '27.300 đ'],
+    ['Bất lợi', '3,5%', '19.800 đ'],
+  ]
+  const chart = chartOfTable(['Kịch bản', 'Biên lãi', 'Giá trị'], rows, 'vi', {
+    isFan: true,
+    levels: '22.750 Giá 23/11',
+  })
+  expect(chart.series.map(({ values }) => values)).toEqual([[31_200, 27_300, 19_800]])
+  expect(wordsOf(chart).map(({ text }) => text)).toEqual(expect.arrayContaining(['22.750', 'Giá 23/11', '31.200']))
+})
+
+it.each([20, 29])('keeps all words of size %i within the drawing', (size) => {
+  for (const chart of [chartOf([6120, 7180]), chartOf([1, 2, 3, 4, 5, 6, 7, 8])]) {
+    for (const { x, y } of wordsOf(chart, size)) {
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(y).toBeLessThan(chartSize.height)
+      expect(y).toBeGreaterThan(size * 0.7)
+    }
+  }
 })
 
 it('writes its labels as outlines, which are never markup', () => {
-  const svg = chartSvg({ labels: ['<script>', 'b'], series: [{ name: 's', values: [1, 2] }] })
-  expect(svg).not.toMatch(/<script>|<text/)
+  expect(chartSvg(chartOf([1, 2], ['<script>', 'b']))).not.toMatch(/<script>|<text/)
 })

@@ -2,15 +2,23 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { z } from '@/lib/platform/zod/zod'
 
 /** Longer charts are lines, of one series; shorter ones are bars. */
-export const mostBars = 6
+const mostBars = 6
 
-/** A chart of the numbers of a table: a label for each row, a series for each column of numbers. */
+/** A level or a range that a chart names, such as a support or the price of today. */
+const levelSchema = z.strictObject({ from: z.number(), to: z.number(), number: z.string(), name: z.string() })
+
+/** A chart of the numbers of a table: a label for each row, a series for each column of numbers, with them as the table writes them. */
 const chartSchema = z.strictObject({
+  form: z.enum(['bars', 'line', 'fan']),
   labels: z.array(z.string()).min(2),
-  series: z.array(z.strictObject({ name: z.string(), values: z.array(z.number()) })).min(1),
+  series: z.array(z.strictObject({ name: z.string(), values: z.array(z.number()), texts: z.array(z.string()) })).min(1),
+  levels: z.array(levelSchema),
+  /** The rows from one on that are not known yet, and the word for it. */
+  forecast: z.strictObject({ from: z.int(), word: z.string() }).nullable(),
 })
 
 export type Chart = z.output<typeof chartSchema>
+export type Level = z.output<typeof levelSchema>
 
 /** A number as a language writes it, with or without sign, unit and per-cent sign; null for other text. */
 export function parseNumber(text: string, locale: Locale): number | null {
@@ -19,17 +27,61 @@ export function parseNumber(text: string, locale: Locale): number | null {
   return /^[+-]?\d+(?:\.\d+)?$/.test(decimal) ? Number(decimal) : null
 }
 
+/** `1.725–1.730 vùng đỡ; 1.760 đỉnh tháng` */
+function levelsOf(text: string, locale: Locale): Level[] {
+  return text.split('; ').map((part) => {
+    const [, number = '', name = ''] = /^(\S+) (.+)$/.exec(part) ?? []
+    const [from, to = from] = number.split('–').map((each) => parseNumber(each, locale))
+    return levelSchema.parse({ from, to, number, name })
+  })
+}
+
+/** What the last labels say in brackets, all of them the same. */
+const bracket = / ?\(([^()]+)\)$/
+
+function forecastOf(labels: readonly string[]): Chart['forecast'] {
+  const from = labels.findIndex((label) => bracket.test(label))
+  const word = bracket.exec(labels[from] ?? '')?.[1]
+  const isOne = labels.slice(from).every((label) => bracket.exec(label)?.[1] === word)
+  return word !== undefined && from > 0 && isOne ? { from, word } : null
+}
+
+interface Wanted {
+  /** Of the last column, whose numbers have units: what may become of the first level. */
+  readonly isFan?: boolean
+  readonly levels?: string | undefined
+}
+
 /**
  * The chart of a table: of all its columns of numbers, or of the first one if there are many rows. Throws if no column
  * holds numbers alone.
  */
-export function chartOfTable(header: readonly string[], rows: readonly (readonly string[])[], locale: Locale): Chart {
-  const series = header.slice(1).flatMap((name, column) => {
-    const values = rows.map((row) => parseNumber(row[column + 1] ?? '', locale))
-    return values.some((value) => value === null) ? [] : [{ name, values: values.filter((value) => value !== null) }]
+export function chartOfTable(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  locale: Locale,
+  { isFan = false, levels }: Wanted = {},
+): Chart {
+  const columns = header.slice(1).map((name, column) => ({
+    name,
+    texts: rows.map((row) => (row[column + 1] ?? '').replace(isFan ? /^VND | ?[đ동]$/ : '', '')),
+  }))
+  const series = columns.slice(isFan ? -1 : 0).flatMap(({ name, texts }) => {
+    const values = texts.map((text) => parseNumber(text, locale))
+    return values.some((value) => value === null)
+      ? []
+      : [{ name, texts, values: values.filter((value) => value !== null) }]
   })
-  const drawn = rows.length > mostBars ? series.slice(0, 1) : series
-  return chartSchema.parse({ labels: rows.map(([label = '']) => label), series: drawn })
+  const isLong = rows.length > mostBars
+  const labels = rows.map(([label = '']) => label)
+  const forecast = forecastOf(labels)
+  return chartSchema.parse({
+    form: isFan ? 'fan' : isLong ? 'line' : 'bars',
+    labels: forecast === null ? labels : labels.map((label) => label.replace(bracket, '')),
+    series: isLong ? series.slice(0, 1) : series,
+    levels: levels === undefined ? [] : levelsOf(levels, locale),
+    forecast,
+  })
 }
 
 /** Path of the picture: its name is the chart itself, so that no list of charts is needed. */

@@ -3,7 +3,7 @@ import { Marked, type Token, type Tokens } from 'marked'
 import { type Locale, locales } from '@/lib/platform/i18n/locales'
 
 import { type Chart, chartOfTable, chartPath } from '../charts/chart'
-import { chartSize } from '../charts/chart-shapes'
+import { chartSize } from '../charts/shape'
 
 export interface CaptionedTable extends Tokens.Generic {
   readonly type: 'captionedTable'
@@ -11,6 +11,12 @@ export interface CaptionedTable extends Tokens.Generic {
   /** Drawn above the table. */
   readonly chart: Chart | null
   readonly table: Tokens.Table
+}
+
+/** `Formula: name = dividend ÷ divisor` */
+export interface Formula extends Tokens.Generic {
+  readonly type: 'formula'
+  readonly text: string
 }
 
 export interface Callout extends Tokens.Generic {
@@ -34,8 +40,8 @@ const isTotal = (row: readonly Tokens.TableCell[] | undefined): boolean => {
 }
 
 /**
- * GitHub's Markdown and five conventions: `Table: …` above a table is its caption, `Chart: …` is a caption too and draws
- * the table's numbers above it, a last row whose first cell is bold is the total, an image alone with a title is a figure, and `> [!NOTE]` is a note set apart from the
+ * GitHub's Markdown and six conventions: `Table: …` above a table is its caption, `Chart: …` and `Fan: …` are captions too and draw
+ * the table's numbers above it, with the levels that a line `Levels: …` below them names, a last row whose first cell is bold is the total, an image alone with a title is a figure, `Formula: a = b ÷ c` is a fraction, and `> [!NOTE]` is a note set apart from the
  * text.
  */
 const markdownOf = (locale: Locale) =>
@@ -69,13 +75,16 @@ const markdownOf = (locale: Locale) =>
       {
         name: 'captionedTable',
         level: 'block',
-        start: (source) => source.match(/^(?:Table|Chart): /m)?.index,
+        start: (source) => source.match(/^(?:Table|Chart|Fan): /m)?.index,
         tokenizer(source) {
-          const [raw, kind, caption, rows] = /^(Table|Chart): (.+)\n\n((?:\|.*(?:\n|$))+)/.exec(source) ?? []
+          const [raw, kind, caption, levels, rows] =
+            /^(Table|Chart|Fan): (.+)\n(?:Levels: (.+)\n)?\n((?:\|.*(?:\n|$))+)/.exec(source) ?? []
           if (raw === undefined || rows === undefined) return undefined
           const table = this.lexer.blockTokens(rows, [])[0] as Tokens.Table
           const texts = (cells: readonly Tokens.TableCell[]): string[] => cells.map(({ text }) => text)
-          const chart = kind === 'Chart' ? chartOfTable(texts(table.header), table.rows.map(texts), locale) : null
+          const wanted = { isFan: kind === 'Fan', levels }
+          const chart =
+            kind === 'Table' ? null : chartOfTable(texts(table.header), table.rows.map(texts), locale, wanted)
           return { type: 'captionedTable', raw, caption, table, chart }
         },
         renderer(token) {
@@ -89,6 +98,19 @@ const markdownOf = (locale: Locale) =>
           const figure = chart === null ? '' : figureOf(chart, caption)
           const total = isTotal(table.rows.at(-1)) ? `<tfoot>${rows.pop() ?? ''}</tfoot>` : ''
           return `${figure}<table><caption>${caption}</caption><thead><tr>${columns.join('')}</tr></thead><tbody>${rows.join('')}</tbody>${total}</table>\n`
+        },
+      },
+      {
+        name: 'formula',
+        level: 'block',
+        start: (source) => source.match(/^Formula: /m)?.index,
+        tokenizer(source) {
+          const [raw, text] = /^Formula: (.+ = .+ ÷ .+)(?:\n|$)/.exec(source) ?? []
+          return raw === undefined ? undefined : { type: 'formula', raw, text }
+        },
+        renderer(token) {
+          const [name = '', dividend = '', divisor = ''] = escape((token as Formula).text).split(/ = | ÷ /)
+          return `<p class="formula">${name} = <span><sup>${dividend}</sup> ÷ <sub>${divisor}</sub></span></p>\n`
         },
       },
       {
@@ -114,7 +136,7 @@ export function toHtml(source: string, locale: Locale): string {
   return parsers[locale].parse(source, { async: false }).trim()
 }
 
-/** The blocks of a text: what Marked knows, `CaptionedTable` and `Callout`. */
+/** The blocks of a text: what Marked knows, `CaptionedTable`, `Formula` and `Callout`. */
 export function toBlocks(source: string, locale: Locale): readonly Token[] {
   return parsers[locale].lexer(source)
 }

@@ -62,7 +62,7 @@ describe('LiveMarket', () => {
       const quote = quotes.find((each) => each.ticker === ticker)
       return quote === undefined ? null : quote.price / quote.reference - 1
     }
-    expect(changeOf('JGB')).toBeCloseTo(0.031, 2)
+    expect(changeOf('JGB')).toBeCloseTo(0.029, 2)
     expect(changeOf('KVB')).toBeCloseTo(0.024, 2)
     expect(changeOf('XNG')).toBeCloseTo(-0.006, 2)
   })

@@ -3,6 +3,7 @@ import type { MarketQuotesWire, MarketSessionWire } from '@/lib/backends/market/
 import { seededRandom } from '@/lib/platform/random/seeded-random'
 
 import { businessDayAfter, type SeedClock } from '../clock'
+import { reportedPrices } from '../reports/reports'
 import { tickers } from './firms'
 import { sessionAt } from './session'
 import { minutesOfDay, tradingMoment } from './trading-day'
@@ -17,7 +18,7 @@ const indices = [
 
 /** Moves of the latest session that the article about it tells (content/market-news/articles/5060-bank-shares-carry-the-index.md). */
 const toldMoves: ReadonlyMap<string, number> = new Map([
-  ['JGB', 0.031],
+  ['JGB', 0.029],
   ['KVB', 0.024],
   ['XNG', -0.006],
   ['XLK', -0.009],
@@ -83,7 +84,7 @@ export class LiveMarket {
       as_of: new Date(asOf).toISOString(),
       demonstration: true,
       quotes: tickers.map((ticker) => {
-        const first = 9 + seededRandom(`price:${ticker}`)() * 70
+        const first = closeBefore(ticker)
         const rateOf = (of: string | null) =>
           (of === null ? toldMoves.get(ticker) : undefined) ??
           noise(`${ticker}:${of ?? 'latest'}`) * 12 + this.#rateOf(of)
@@ -121,6 +122,17 @@ export class LiveMarket {
   #rateOf(day: string | null): number {
     return day === null ? this.#latest.index / this.#latest.previous - 1 : noise(`market:${day}`) * 6
   }
+}
+
+/** How far a price has gone from one that a report names, as a multiple of the noise of a day; none since the last few sessions. */
+const [drift, still] = [12, 2]
+
+/** Close of a share before the latest session of the content, thousands of VND: near the price that the latest report on it names. */
+function closeBefore(ticker: string): number {
+  const reported = reportedPrices.get(ticker)
+  if (reported === undefined) return 9 + seededRandom(`price:${ticker}`)() * 70
+  const { price, daysAgo } = reported
+  return (price / 1000) * (1 + (daysAgo > still ? noise(`since:${ticker}`) * drift : 0))
 }
 
 /** A fraction between -0.2 % and 0.2 %, equal for equal seeds. */

@@ -42,6 +42,17 @@ function weekValues(week: readonly Session[], locale: Locale): TemplateValues {
   }
 }
 
+function yearsAround(year: number): TemplateValues {
+  return {
+    threeYearsAgo: String(year - 3),
+    twoYearsAgo: String(year - 2),
+    lastYear: String(year - 1),
+    year: String(year),
+    nextYear: String(year + 1),
+    inTwoYears: String(year + 2),
+  }
+}
+
 /**
  * What texts may name in braces (tests/sandbox/README.md explains the names to editors).
  * @param back the session that a text is about, in business days before day 0
@@ -70,8 +81,7 @@ export function sessionValues(clock: SeedClock, back: number, weekLength: number
     unchanged: String(session.unchanged),
     sessionTable: tableOf(sessions.slice(0, 10), locale),
     quarter: quarterBefore(day),
-    year: day.slice(0, 4),
-    nextYear: String(Number(day.slice(0, 4)) + 1),
+    ...yearsAround(Number(day.slice(0, 4))),
     ...weekValues(sessions.slice(0, weekLength), locale),
   }
 }

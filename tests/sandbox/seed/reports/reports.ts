@@ -39,6 +39,17 @@ const kinds = (Object.keys(categories) as ReportKind[]).map((kind) => ({
   documents: readDocuments(`reports/${kind}`, reportSchema),
 }))
 
+/** The latest report of each firm: the price that it names, in VND, and how many sessions ago. */
+export const reportedPrices: ReadonlyMap<string, { readonly price: number; readonly daysAgo: number }> = new Map(
+  kinds
+    .flatMap(({ documents }) => documents)
+    .flatMap(({ company, daysAgo = 0 }) =>
+      company ? [{ ticker: company.ticker.ticker, price: company.price, daysAgo }] : [],
+    )
+    .toSorted((one, other) => other.daysAgo - one.daysAgo)
+    .map(({ ticker, ...reported }) => [ticker, reported]),
+)
+
 /** What every report ends with: who wrote it, what the ratings mean, and what it is not. */
 const frame = readDocument(
   'reports/signature.md',

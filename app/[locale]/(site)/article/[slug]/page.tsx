@@ -2,11 +2,13 @@ import { crumbsTo } from '@/app/_pages/crumbs'
 import { definePage, type PageRequest } from '@/app/_pages/define-page'
 import { ArticlePage } from '@/features/article/article-page'
 import { FurtherLinks } from '@/features/article/further-links'
+import { furtherPages } from '@/features/article/further-pages'
 import { OpenAccountAction } from '@/features/article/open-account-action'
 import { GuideSteps } from '@/features/learning/guide-steps'
 import { LessonCheck } from '@/features/learning/lesson-check'
 import { TickerRow } from '@/features/market/ticker-row'
 import { loadCategoryTrail } from '@/lib/content/categories'
+import { stepOfGuide } from '@/lib/content/learning-path'
 import { canonicalPathOf, isLegal } from '@/lib/content/post-path'
 import { loadArticle, loadPostsOfCategory } from '@/lib/content/posts'
 import { optionalContent } from '@/lib/content/require-content'
@@ -42,7 +44,10 @@ const page = definePage({
     const above = post.category === null ? [] : [{ label: post.category.name, href: categoryPath(post.category) }]
     // An article that itself leads to the registration is about an account.
     const isAboutOpening = /href="[^"]*\/register"/.test(post.content)
+    const [category = null] = above
     const kind = isNews ? await kindOf(post.category?.slug, locale) : 'document'
+    const isLesson = stepOfGuide(post.slug) !== null
+    const pages = isNews ? await furtherPages({ kind, tickers: post.tickers, category, isLesson }) : []
     return (
       <ArticlePage
         article={{ ...post, kind, path }}
@@ -50,7 +55,7 @@ const page = definePage({
         locale={locale}
         shares={<TickerRow tickers={post.tickers} locale={locale} />}
         action={isNews && isAboutOpening && <OpenAccountAction locale={locale} />}
-        further={isNews && <FurtherLinks locale={locale} isAboutOpening={isAboutOpening} />}
+        further={isNews && <FurtherLinks pages={pages} locale={locale} isAboutOpening={isAboutOpening} />}
         crumbs={await crumbsTo(...above, { label: post.title })}
       >
         <LessonCheck slug={post.slug} locale={locale} />

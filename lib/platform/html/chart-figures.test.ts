@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+
+import { toArticleHtml } from './article-html'
+import { foldDrawnTables } from './chart-figures'
+
+const table = (caption: string): string =>
+  `<table><caption>${caption}</caption><thead><tr><th>Năm</th><th>Lãi</th></tr></thead><tbody><tr><th>2025</th><td>1</td></tr></tbody></table>`
+const figure = '<figure><img src="/media/charts/a.svg" alt="Lãi, tỷ đồng (minh họa)"></figure>'
+const fold = (html: string): string => foldDrawnTables(toArticleHtml(html, 'Bảng').html, 'Xem số liệu')
+
+it('makes the caption of a drawn table the title of its chart, and folds the table', () => {
+  const html = fold(`${figure}${table('Lãi, tỷ đồng (minh họa)')}<p>Sau.</p>`)
+  expect(html).toMatch(
+    /^<figure class="chart"><figcaption>Lãi, tỷ đồng <small>\(minh họa\)<\/small><\/figcaption><img [^>]+><\/figure>/,
+  )
+  expect(html).toMatch(/<details class="chart-data"><summary>Xem số liệu<\/summary><div class="table-scroll" /)
+  expect(html).toMatch(/<table><thead>[\s\S]*<\/table><\/div><\/details><p>Sau\.<\/p>$/)
+})
+
+it('leaves a table below another picture as it is', () => {
+  expect(fold(`${figure}${table('Chi phí')}`)).not.toContain('<details')
+})

@@ -1,0 +1,86 @@
+import type { Chart, Level } from './chart'
+import { chartSize, lengthOf, type Point, scaleTo, type Shape, wordAt } from './shape'
+
+/** Room of the values beyond the highest and the lowest, as a share of them. */
+const slack = 0.06
+
+/** A line with the values of its ends and turns, and the levels that the text names. */
+export function drawLine({ labels, series, levels }: Chart, size: number): readonly Shape[] {
+  const [first] = series
+  if (first === undefined) return []
+  const { values, texts } = first
+  const shown = [...values, ...levels.flatMap(({ from, to }) => [from, to])]
+  const [least, most] = [Math.min(...shown), Math.max(...shown)]
+  const more = (most - least) * slack
+  const [top, bottom] = [size * 1.5, chartSize.height - size * 3.4]
+  const y = scaleTo([least - more, most + more], [bottom, top])
+  const last = values.length - 1
+  const right = chartSize.width - lengthOf(texts[last] ?? '', size, true) - size * 0.8
+  const points = values.map((value, index): Point => [8 + ((right - 8) / last) * index, y(value)])
+  const end = points[last] ?? [right, bottom]
+
+  const turns = [...new Set([values.indexOf(Math.min(...values)), values.indexOf(Math.max(...values))])]
+  const numbers = turns.flatMap((index): readonly Shape[] => {
+    const point = points[index]
+    if (point === undefined || index === last) return []
+    const isLow = values[index] === Math.min(...values)
+    const at: Point = [point[0], point[1] + (isLow ? size * 1.3 : -size * 0.6)]
+    return [{ kind: 'dot', at: point, tone: 0 }, wordAt(at, texts[index] ?? '', size)]
+  })
+  const days = [0, Math.round(last / 2), last].map((index) =>
+    wordAt([points[index]?.[0] ?? 0, chartSize.height - size * 0.4], labels[index] ?? '', size, {
+      tone: 'soft',
+      anchor: index === 0 ? 'start' : 'middle',
+    }),
+  )
+  return [
+    ...levels.flatMap((level) => drawLevel(level, y, right)),
+    {
+      kind: 'path',
+      points: [
+        [0, bottom + size * 1.6],
+        [chartSize.width, bottom + size * 1.6],
+      ],
+      tone: 'rule',
+      width: 1.5,
+    },
+    { kind: 'path', points, tone: 0, width: 3.5 },
+    ...numbers,
+    { kind: 'dot', at: end, tone: 0 },
+    wordAt([end[0] + size * 0.6, end[1] + size * 0.36], texts[last] ?? '', size, { anchor: 'start', isBold: true }),
+    ...levels.map((level) => nameLevel(level, y, [0, right], points, size)),
+    ...days,
+  ]
+}
+
+function drawLevel({ from, to }: Level, y: (value: number) => number, right: number): readonly Shape[] {
+  const across = (value: number): readonly Point[] => [
+    [0, y(value)],
+    [right, y(value)],
+  ]
+  if (from === to) return [{ kind: 'path', points: across(from), tone: 'soft', width: 1.5, isDashed: true }]
+  return [{ kind: 'area', points: [...across(from), ...across(to).toReversed()], tone: 0 }]
+}
+
+/** The name of a level where the line is farthest from it: at its left or its right, above or below. */
+function nameLevel(
+  { from, to, number, name }: Level,
+  y: (value: number) => number,
+  [left, right]: readonly [number, number],
+  points: readonly Point[],
+  size: number,
+): Shape {
+  const text = `${number} ${name}`
+  const width = lengthOf(text, size)
+  const places = [left, right - width].flatMap((x) =>
+    [y(to) - size * 0.45, y(from) + size * 1.1].map((baseline) => ({ x, baseline })),
+  )
+  const roomOf = ({ x, baseline }: { x: number; baseline: number }): number =>
+    Math.min(
+      ...points
+        .filter(([at]) => at > x - size * 2 && at < x + width + size * 2)
+        .map(([, at]) => Math.abs(at - (baseline - size * 0.4))),
+    )
+  const best = places.reduce((most, each) => (roomOf(each) > roomOf(most) ? each : most))
+  return wordAt([best.x, best.baseline], text, size, { anchor: 'start', tone: 'soft' })
+}

@@ -1,0 +1,59 @@
+import { widthOf } from '../../drawings/letters'
+
+/** Units of the drawing. */
+export const chartSize = { width: 720, height: 340 } as const
+
+/** Number of a series, or the colour of rules, of text and of quiet text. */
+export type Tone = number | 'rule' | 'text' | 'soft'
+
+export type Point = readonly [x: number, y: number]
+
+export type Shape =
+  | {
+      readonly kind: 'bar'
+      readonly x: number
+      readonly y: number
+      readonly width: number
+      readonly height: number
+      readonly tone: Tone
+      /** Only outlined, over a faint ground: it is not known yet. */
+      readonly isForecast?: boolean
+    }
+  | {
+      readonly kind: 'path'
+      readonly points: readonly Point[]
+      readonly tone: Tone
+      readonly width: number
+      readonly isDashed?: boolean
+    }
+  | { readonly kind: 'area'; readonly points: readonly Point[]; readonly tone: Tone }
+  | { readonly kind: 'dot'; readonly at: Point; readonly tone: Tone }
+  | {
+      readonly kind: 'text'
+      readonly x: number
+      readonly y: number
+      readonly text: string
+      readonly anchor: 'start' | 'middle' | 'end'
+      readonly tone: 'text' | 'soft'
+      readonly isBold: boolean
+    }
+
+type Words = Extract<Shape, { kind: 'text' }>
+
+/** A word on its baseline, kept within the drawing: a label of the first or last point may be wider than the room beside it. */
+export function wordAt([x, y]: Point, text: string, size: number, look: Partial<Words> = {}): Words {
+  const { anchor = 'middle', tone = 'text', isBold = false } = look
+  const width = lengthOf(text, size, isBold)
+  const left = x - { start: 0, middle: width / 2, end: width }[anchor]
+  const inside = Math.max(0, Math.min(left, chartSize.width - width))
+  return { kind: 'text', x: inside, y, text, anchor: 'start', tone, isBold }
+}
+
+export const lengthOf = (text: string, size: number, isBold = false): number =>
+  widthOf(text, isBold ? 'bold' : 'regular') * size
+
+/** Where a value is between two edges. */
+export const scaleTo =
+  ([low, high]: readonly [number, number], [bottom, top]: readonly [number, number]) =>
+  (value: number): number =>
+    bottom - ((value - low) / (high - low || 1)) * (bottom - top)
