@@ -40,7 +40,9 @@ export function BranchMap({ cities, chosen, onChoose, children }: BranchMapProps
                 className={clsx(
                   'group absolute -top-[22px] flex h-11 items-center gap-2 rounded-full text-min font-semibold whitespace-nowrap halo',
                   // Extend the target from the marker over the name only, so that neighbouring targets do not overlap. They leave no room above.
-                  city.labelSide !== 'right' ? '-right-2.5 flex-row-reverse pl-1' : '-left-2.5 pr-1',
+                  city.labelSide === 'left' || city.labelSide === 'above'
+                    ? '-right-2.5 flex-row-reverse pl-1'
+                    : '-left-2.5 pr-1',
                 )}
               >
                 <span aria-hidden="true" className="relative flex size-5 shrink-0 items-center justify-center">
@@ -60,7 +62,7 @@ export function BranchMap({ cities, chosen, onChoose, children }: BranchMapProps
                   className={clsx(
                     'group-hover:text-primary group-hover:underline',
                     active ? 'text-ink' : 'text-ink-2',
-                    active && (city.labelSide !== 'right' ? 'mr-1.5' : 'ml-1.5'),
+                    active && (city.labelSide === 'left' || city.labelSide === 'above' ? 'mr-1.5' : 'ml-1.5'),
                   )}
                 >
                   {city.name}
