@@ -33,9 +33,8 @@ export async function Today({ locale }: { locale: Locale }) {
   return (
     <Section
       id="market-news"
-      tone="surface"
       space="band"
-      className="max-sm:[&_h2]:text-h3 max-sm:[&>div>:first-child]:flex-nowrap max-sm:[&>div>:first-child]:items-center"
+      className="border-t border-hairline bg-band max-sm:[&_h2]:text-h3 max-sm:[&>div>:first-child]:flex-nowrap max-sm:[&>div>:first-child]:items-center"
       title={t('today.title')}
       action={
         first && (
@@ -65,7 +64,7 @@ export async function Today({ locale }: { locale: Locale }) {
             )}
           </article>
         )}
-        <div className="flex flex-col gap-5 lg:justify-between lg:gap-3">
+        <div className="flex flex-col gap-5 lg:gap-9">
           <ul className="divide-y divide-hairline border-y border-hairline lg:border-t-0">
             {others.map((article) => (
               <li key={article.id} className={`${row} lg:first:pt-0`}>
