@@ -27,7 +27,7 @@ export async function Proof({ locale }: { locale: Locale }) {
   ] as const
   return (
     <section aria-labelledby="proof" className="border-b border-hairline bg-canvas">
-      <div className="container-page py-4 md:py-5">
+      <div className="container-page py-4">
         <h2 id="proof" className="sr-only">
           {t('proof.label')}
         </h2>
