@@ -79,7 +79,7 @@ export function TicketBody({ isDated = false }: TicketBodyProps) {
         />
       </div>
       {/* At the bottom of a pane that is higher than the ticket. */}
-      <p className="mt-auto rounded-full border border-primary py-1.5 text-center text-min font-semibold text-primary">
+      <p className="mt-auto rounded-full bg-primary py-2 text-center text-min font-semibold text-on-primary forced-colors:border">
         {t('ticket.confirm')}
       </p>
     </>

@@ -59,6 +59,18 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
           }}
         />
       </div>
+      {/* Before the list, whose hours it says; on wide screens beside it, from the title of the page on. */}
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:-mt-44">
+        <div
+          data-scheme="dark"
+          className="overflow-clip rounded-panel border border-hero-line bg-hero-2 px-5 py-6 text-ink [--ground:var(--hero-2)] md:px-8 lg:sticky lg:top-24"
+        >
+          <BranchMap cities={cities} chosen={chosen} onChoose={choose}>
+            {map}
+          </BranchMap>
+          <OpenNowNotice />
+        </div>
+      </div>
       <div className="min-w-0 lg:col-start-1">
         <ul className="gap-x-10 md:columns-2">
           {cities.map((city) => (
@@ -81,18 +93,6 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
             </li>
           ))}
         </ul>
-      </div>
-      {/* Below the list on phones; on wide screens it begins beside the title of the page. */}
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:-mt-44">
-        <div
-          data-scheme="dark"
-          className="overflow-clip rounded-panel border border-hero-line bg-hero-2 px-5 py-6 text-ink [--ground:var(--hero-2)] md:px-8 lg:sticky lg:top-24"
-        >
-          <BranchMap cities={cities} chosen={chosen} onChoose={choose}>
-            {map}
-          </BranchMap>
-          <OpenNowNotice />
-        </div>
       </div>
     </div>
   )

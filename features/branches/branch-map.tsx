@@ -38,9 +38,13 @@ export function BranchMap({ cities, chosen, onChoose, children }: BranchMapProps
                   onChoose(city.id)
                 }}
                 className={clsx(
-                  'group absolute -top-[22px] flex h-11 items-center gap-2 rounded-full text-min font-semibold whitespace-nowrap halo',
+                  'group absolute flex rounded-full text-min font-semibold whitespace-nowrap halo',
+                  city.labelSide === 'inland'
+                    ? '-right-9 -bottom-2.5 flex-col-reverse items-end *:first:mr-6.5'
+                    : '-top-[22px] h-11 items-center gap-2',
                   // Extend the target from the marker over the name only, so that neighbouring targets do not overlap. They leave no room above.
-                  city.labelSide !== 'right' ? '-right-2.5 flex-row-reverse pl-1' : '-left-2.5 pr-1',
+                  (city.labelSide === 'left' || city.labelSide === 'above') && '-right-2.5 flex-row-reverse pl-1',
+                  city.labelSide === 'right' && '-left-2.5 pr-1',
                 )}
               >
                 <span aria-hidden="true" className="relative flex size-5 shrink-0 items-center justify-center">
@@ -49,7 +53,7 @@ export function BranchMap({ cities, chosen, onChoose, children }: BranchMapProps
                       'absolute rounded-full border transition-all duration-200',
                       active
                         ? '-inset-2.5 border-bronze-graphic bg-bronze-graphic/20'
-                        : 'inset-0 border-transparent bg-bronze-graphic/25 group-hover:-inset-1',
+                        : 'inset-1 border-transparent bg-bronze-graphic/25 group-hover:-inset-1',
                     )}
                   />
                   <span
@@ -60,7 +64,10 @@ export function BranchMap({ cities, chosen, onChoose, children }: BranchMapProps
                   className={clsx(
                     'group-hover:text-primary group-hover:underline',
                     active ? 'text-ink' : 'text-ink-2',
-                    active && (city.labelSide !== 'right' ? 'mr-1.5' : 'ml-1.5'),
+                    active &&
+                      (city.labelSide === 'left' || city.labelSide === 'above'
+                        ? 'mr-1.5'
+                        : city.labelSide === 'right' && 'ml-1.5'),
                   )}
                 >
                   {city.name}

@@ -76,7 +76,7 @@ export function BranchRow(props: BranchRowProps) {
         </p>
       )}
       <p className="max-w-[52ch] text-small text-ink-2">{address}</p>
-      <dl className="text-small">
+      <dl className="text-small max-md:flex max-md:flex-wrap max-md:gap-x-5">
         <Line label={t('phone')}>
           {telephones.length > 0 ? (
             telephones.map((telephone) => (

@@ -39,10 +39,14 @@ describe('toCities', () => {
 
   it('puts the label on the left if another city is close in the east', () => {
     expect(cities.map(({ labelSide, isApart }) => [labelSide, isApart])).toEqual([
-      ['right', true],
+      ['inland', false],
       ['left', true],
       ['right', false],
     ])
+  })
+
+  it('puts the label of Saigon inland, off the islands of Truong Sa', () => {
+    expect(toCities([saigon])).toMatchObject([{ labelSide: 'inland', isApart: false }])
   })
 
   it('puts the label of Da Nang on the left, off the islands of Hoang Sa', () => {

@@ -8,8 +8,11 @@ export interface City {
   readonly branches: readonly Branch[]
   /** Centre of its branches; null if none has coordinates. */
   readonly location: { readonly lat: number; readonly lng: number } | null
-  /** Side of the marker on which the label has room; `above` is on land, which is wide enough for it there. */
-  readonly labelSide: 'left' | 'right' | 'above'
+  /**
+   * Side of the marker on which the label has room; `above` is on land, which is wide enough for it there, and so is `inland`, where
+   * there are islands to the right.
+   */
+  readonly labelSide: 'left' | 'right' | 'above' | 'inland'
   /** Whether a short line separates the label from its marker, to keep the label clear of the coast. */
   readonly isApart: boolean
 }
@@ -21,8 +24,9 @@ const minLngDifference = 3
 /** Latitude from which on the country is wider than a name. */
 const wideFrom = 20
 
-/** Latitudes of Hoàng Sa, whose islands a name to the east would cover. */
+/** Latitudes of Hoàng Sa and of Trường Sa, whose islands a name to the east would cover. */
 const hoangSa = { from: 15.5, to: 17.5 }
+const truongSa = { from: 7, to: 11.5 }
 
 /** Groups branches by city, in the order of the list. A branch whose address names no city is a group of its own. */
 export function toCities(branches: readonly Branch[]): readonly City[] {
@@ -37,9 +41,12 @@ export function toCities(branches: readonly Branch[]): readonly City[] {
     const hasEast = cities.some(({ location }) => isJustEastOf(city.location, location))
     const hasWest = cities.some(({ location }) => isJustEastOf(location, city.location))
     const lat = city.location?.lat ?? 0
-    const facesIslands = lat > hoangSa.from && lat < hoangSa.to
-    const labelSide = hasEast && lat > wideFrom ? 'above' : hasEast || facesIslands ? 'left' : 'right'
-    return { ...city, labelSide, isApart: labelSide !== 'above' && (hasEast || hasWest || facesIslands) }
+    const facesHoangSa = lat > hoangSa.from && lat < hoangSa.to
+    const facesTruongSa = lat > truongSa.from && lat < truongSa.to
+    const labelSide =
+      hasEast && lat > wideFrom ? 'above' : hasEast || facesHoangSa ? 'left' : facesTruongSa ? 'inland' : 'right'
+    const isOnLand = labelSide === 'above' || labelSide === 'inland'
+    return { ...city, labelSide, isApart: !isOnLand && (hasEast || hasWest || facesHoangSa) }
   })
 }
 

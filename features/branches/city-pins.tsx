@@ -20,15 +20,15 @@ export function CityPins({ cities, className }: { cities: readonly City[]; class
               <Link
                 href={`/branches#${id}`}
                 className={clsx(
-                  'absolute flex items-center text-(length:--pin,var(--text-min)) font-semibold whitespace-nowrap text-ink halo hover:text-primary hover:underline',
-                  labelSide === 'above'
-                    ? '-bottom-1.5 left-0 -translate-x-1/2 flex-col-reverse gap-0 leading-normal'
-                    : '-top-3 h-6 gap-1.5',
-                  labelSide === 'left' && '-right-1.75 flex-row-reverse',
-                  labelSide === 'right' && '-left-1.75',
+                  'absolute flex text-(length:--pin,var(--text-min)) font-semibold whitespace-nowrap text-ink halo hover:text-primary hover:underline',
+                  labelSide === 'above' || labelSide === 'inland'
+                    ? '-right-9 -bottom-1.5 flex-col-reverse items-end leading-normal *:first:mr-7.5'
+                    : '-top-3 h-6 items-center gap-1.5',
+                  labelSide === 'left' && '-right-1.5 flex-row-reverse',
+                  labelSide === 'right' && '-left-1.5',
                 )}
               >
-                <span className="size-3.5 shrink-0 rounded-full border-2 border-(--ground,var(--canvas)) bg-bronze-graphic" />
+                <span className="size-3 shrink-0 rounded-full border-2 border-(--ground,var(--canvas)) bg-bronze-graphic" />
                 {/* On a small map what is to the right stays short. */}
                 {isApart && (
                   <span

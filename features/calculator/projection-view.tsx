@@ -58,7 +58,7 @@ export function ProjectionView({ projection, locale }: ProjectionViewProps) {
         unit={t('axis')}
         formatX={(x) => format.duration(x, plan.unit)}
         formatY={format.short}
-        ticks={{ x: 4, y: 4 }}
+        ticks={{ x: 3, y: 4 }}
         series={[
           {
             key: 'value',

@@ -113,10 +113,13 @@ function SectionHead({ section, all }: { section: IndexSection; all: string }) {
   )
 }
 
+/** A drawn cover whose own margin, 7 % of its width, lies outside the text: both begin at one edge. */
+const drawnToEdges = '-mx-[8.14%] w-[116.28%] max-w-none'
+
 interface LeadAndLinesProps {
   entries: readonly IndexEntry[]
   locale: Locale
-  /** The wider one of two: its lines are in two columns. */
+  /** The wider one of two, whose first entry is a dark card. */
   isMain: boolean
 }
 
@@ -136,17 +139,13 @@ function LeadAndLines({ entries, locale, isMain }: LeadAndLinesProps) {
           src={first.image}
           className={clsx(
             'aspect-[16/9] h-auto',
-            isMain ? '-mx-[5%] w-[110%] max-w-none' : 'mb-4 w-full rounded-card border border-hairline',
+            isMain ? drawnToEdges : 'mb-4 w-full rounded-card border border-hairline',
           )}
           priority
         />
         <EntryText entry={first} locale={locale} size={isMain ? 'main' : 'lead'} />
       </article>
-      <EntryLines
-        entries={others.map((entry) => ({ ...entry, description: null }))}
-        locale={locale}
-        className={clsx('mt-6', isMain && 'md:grid md:grid-cols-2 md:gap-x-8 md:[&_img]:w-28')}
-      />
+      <EntryLines entries={others.map((entry) => ({ ...entry, description: null }))} locale={locale} className="mt-6" />
     </>
   )
 }

@@ -63,7 +63,8 @@ export function PostRow({ post, locale, categoryId, isOnFirstScreen = false, isL
         className={clsx(
           'aspect-[16/9] h-auto object-cover md:col-start-2 md:row-span-2',
           isLead
-            ? 'w-full max-md:order-first max-md:-mx-[6%] max-md:w-[112%] max-md:max-w-none'
+            ? // The margin of a drawn cover, 7 % of its width, lies outside the text's edges.
+              'w-full max-md:order-first max-md:-mx-[8.14%] max-md:w-[116.28%] max-md:max-w-none lg:w-[107.53%] lg:max-w-none'
             : 'mt-1 w-28 rounded-control md:w-40',
         )}
         priority={false}

@@ -21,7 +21,7 @@ export async function Help({ locale, branches }: HelpProps) {
   const t = await getTranslations('home')
   const [faqs, links] = await Promise.all([optionalContent(loadFaqs(locale, 6)), loadSiteLinks(locale)])
   return (
-    <Section id="help" tone="canvas" space="band" className="overflow-clip">
+    <Section id="help" tone="canvas" space="band" className="overflow-clip border-t border-hairline">
       <div className="grid gap-x-6 gap-y-6 md:gap-y-12 lg:grid-cols-12">
         {faqs !== null && faqs.rows.length > 0 && (
           <div className="lg:col-span-5 max-sm:[&_details:nth-of-type(n+6)]:hidden max-sm:[&_h3]:text-[0.9375rem] max-sm:[&_h3]:leading-[1.4] max-sm:[&_summary]:min-h-13 max-sm:[&_summary]:gap-3 max-sm:[&_summary]:py-2">
@@ -40,7 +40,7 @@ export async function Help({ locale, branches }: HelpProps) {
           </div>
         )}
         {/* On a ground of its own, up to the edge of the window. */}
-        <div className="relative isolate before:absolute before:-inset-x-[50vw] before:-top-5 before:-bottom-5 before:-z-1 before:bg-primary-soft md:before:-bottom-10 lg:col-span-7 lg:pl-8 lg:before:-top-10 lg:before:left-0">
+        <div className="relative isolate before:absolute before:-inset-x-[50vw] before:-top-5 before:-bottom-5 before:-z-1 before:bg-picture md:before:-bottom-10 lg:col-span-7 lg:pl-8 lg:before:-top-10 lg:before:left-0">
           {branches}
         </div>
       </div>

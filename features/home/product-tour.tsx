@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 
 import { BoardScreen } from '@/components/app-screen/board-screen'
@@ -52,6 +53,20 @@ export async function ProductTour({ locale }: { locale: Locale }) {
           {stops.map(({ key, Screen }, index) => (
             <li key={key} className="tour-stop" data-current={index === 0 ? '' : undefined}>
               <div className="tour-claim">
+                <p aria-hidden="true" className="mb-3 flex items-center gap-1 lg:hidden">
+                  {stops.map((stop) => (
+                    <span
+                      key={stop.key}
+                      className={clsx(
+                        'h-1 w-5 rounded-full',
+                        stop.key === key ? 'bg-bronze-graphic' : 'bg-hairline-strong',
+                      )}
+                    />
+                  ))}
+                  <span className="ml-1 num text-min text-ink-2">
+                    {index + 1}/{stops.length}
+                  </span>
+                </p>
                 <h3 id={`tour-${key}`} className="text-h3 text-balance lg:text-[1.625rem]">
                   <a href={`#tour-${key}`} className="tour-link">
                     {t(`${key}.title`)}

@@ -26,8 +26,8 @@ export async function Proof({ locale }: { locale: Locale }) {
     ),
   ] as const
   return (
-    <section aria-labelledby="proof" className="border-b border-hairline bg-band">
-      <div className="container-page py-4 md:pt-5 md:pb-2">
+    <section aria-labelledby="proof" className="border-b border-hairline bg-canvas">
+      <div className="container-page py-4">
         <h2 id="proof" className="sr-only">
           {t('proof.label')}
         </h2>
@@ -53,7 +53,6 @@ export async function Proof({ locale }: { locale: Locale }) {
             </dd>
           </div>
         </dl>
-        <p className="mt-1.5 text-min text-ink-3 max-md:hidden">{t('illustrative')}</p>
       </div>
     </section>
   )

@@ -21,7 +21,7 @@ const edge = 'rounded-full border-2 border-hero lg:border-hero-2'
 
 /**
  * The three lines of a plan over its time, each named at its end with its sum; the gain with what it adds to the money paid in
- * as an area. Decorative beside the figures.
+ * as an area, and so what the loss takes away. Decorative beside the figures.
  */
 export function SavingChart({ path, locale, names, ends: [first, last] }: SavingChartProps) {
   const top = Math.max(path.gained, path.invested)
@@ -40,8 +40,8 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
   const paidIn = `L${width} ${(height - (path.invested / top) * height).toFixed(1)}`
   const heights = labelHeights(ends.map(({ value }) => value / top))
   return (
-    <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-4 pt-7 pb-2">
-      <div className="relative h-40 border-b border-hairline-strong sm:h-56 lg:h-42">
+    <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-4 pt-7 pb-2 lg:pt-5 lg:pb-1">
+      <div className="relative h-40 border-b border-hairline-strong sm:h-56 lg:h-36">
         <svg
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
@@ -53,6 +53,7 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
             <stop offset="1" stopColor="#a9b3ff" stopOpacity=".06" />
           </linearGradient>
           <path d={`${curvePath(path.gaining, box)}${paidIn}Z`} fill={`url(#${fill})`} />
+          <path d={`${curvePath(path.losing, box)}${paidIn}Z`} className="fill-chart-4/20" />
           <g strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
             <path
               d={`M0 ${height}${paidIn}`}

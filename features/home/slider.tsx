@@ -27,7 +27,7 @@ export async function Slider({ slides, children }: SliderProps) {
   const isOne = slides.length === 1 && !children
   return (
     <section aria-labelledby="highlights" className="slides">
-      <Container className="py-5 md:pt-8 md:pb-5">
+      <Container className="py-10 md:py-16">
         <div className="mb-3 flex items-center justify-between gap-6 sm:min-h-12 md:mb-4">
           <h2 id="highlights" className="text-h2">
             {t('title')}

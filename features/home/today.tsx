@@ -18,8 +18,8 @@ const stretched = 'group-hover:text-primary after:absolute after:inset-0'
 
 /** A line of the news: its figure where there is room, what came out, and on which day. */
 const row =
-  'group relative grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3 py-2.5 md:grid-cols-[7rem_minmax(0,1fr)] md:gap-x-5'
-const thumbnail = 'aspect-video h-auto w-full rounded-control border border-hairline bg-picture p-1'
+  'group relative grid grid-cols-[6.25rem_minmax(0,1fr)] items-center gap-x-3 py-2.5 md:grid-cols-[7rem_minmax(0,1fr)] md:gap-x-5'
+const thumbnail = 'aspect-video h-auto w-full rounded-control border border-hairline bg-picture'
 
 /** The latest story with its picture, large; beside it two more and the three latest reports. */
 export async function Today({ locale }: { locale: Locale }) {
@@ -33,9 +33,8 @@ export async function Today({ locale }: { locale: Locale }) {
   return (
     <Section
       id="market-news"
-      tone="surface"
       space="band"
-      className="max-sm:[&_h2]:text-h3 max-sm:[&>div>:first-child]:flex-nowrap max-sm:[&>div>:first-child]:items-center"
+      className="border-t border-hairline bg-band max-sm:[&_h2]:text-h3 max-sm:[&>div>:first-child]:flex-nowrap max-sm:[&>div>:first-child]:items-center"
       title={t('today.title')}
       action={
         first && (
@@ -65,7 +64,7 @@ export async function Today({ locale }: { locale: Locale }) {
             )}
           </article>
         )}
-        <div className="flex flex-col gap-5 lg:justify-between lg:gap-3">
+        <div className="flex flex-col gap-5 lg:gap-9">
           <ul className="divide-y divide-hairline border-y border-hairline lg:border-t-0">
             {others.map((article) => (
               <li key={article.id} className={`${row} lg:first:pt-0`}>

@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/art/drawing'
 import drumClosing from '@/components/art/drawings/drum-closing.svg'
-import { ArrowRight, MapPin, Phone } from '@/components/ui/icons'
+import { ArrowRight, FileText, MapPin, Phone } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
@@ -15,7 +15,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 /**
  * The three calls to action at the end of a page (docs/specification.md#call-to-action): open an account, find a
  * branch, call. Hidden on register pages, where the visitor is already following the first, and on pages with a task of
- * their own (app/pages.css).
+ * their own (app/pages.css); the home page, which shows the branches just above, has the lessons instead of them.
  */
 export async function CallToAction({ locale, hotline }: { locale: Locale; hotline: Hotline }) {
   const t = await getTranslations('shell.callToAction')
@@ -47,10 +47,17 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
           </div>
         </div>
         <ul className="lg:col-span-5">
-          <li>
+          <li data-leads-to="branches">
             <Link href="/contact#our-network" className={actionClass}>
               <Action icon={<MapPin className="size-5" />} note={t('branchNote')}>
                 {shell('footer.findBranch')}
+              </Action>
+            </Link>
+          </li>
+          <li data-leads-to="lessons">
+            <Link href="/learn" className={actionClass}>
+              <Action icon={<FileText className="size-5" />} note={t('lessonsNote')}>
+                {t('lessons')}
               </Action>
             </Link>
           </li>

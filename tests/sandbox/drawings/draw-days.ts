@@ -4,64 +4,66 @@ import { widthOf } from './letters'
 
 type Days = Extract<Drawing, { kind: 'days' }>
 
-/** Days in a column, and columns: the last ones cost, and fade, because the days go on. */
-const rows = 5
-const columns = 23
-const top = 276
+/** Days in a row, about a month. */
+const columns = 30
 
-/** In both forms: the distance from the edge, which is that of the texts of its tile; the gap of the squares; sizes of what the days cost and of the rate after them, of their words and of the notice. */
+/**
+ * In both forms: the distance from the edge, which is that of the texts of its tile; the baseline of what the days cost and its size;
+ * the top of the rows, their height, and their distance; the gap between days; the baseline of what comes after; sizes of its rate
+ * and of words.
+ */
 const forms = {
-  wide: { edge: 42, gap: 7, number: 190, rate: 76, words: 32, notice: 30 },
-  small: { edge: 58, gap: 11, number: 180, rate: 76, words: 46, notice: 48 },
+  wide: { edge: 42, base: 214, number: 110, top: 248, tall: 42, pitch: 52, gap: 9, next: 474, rate: 76, words: 32 },
+  small: { edge: 58, base: 156, number: 130, top: 194, tall: 58, pitch: 72, gap: 11, next: 514, rate: 92, words: 46 },
 } as const
 
 /**
- * What is free for a number of days: a square for each of them, below one another in columns of five, the day of the notice
- * ringed and named below; then the days that cost, under their rate. Its words are larger in pictures of phones.
+ * What is free for a number of days: a mark for each of them in rows that end with the number of their last day, and from that of the
+ * notice a line to its name; then the days that cost, below their rate, which fade because they go on. The words are larger in
+ * pictures of phones.
  */
 export function days({ figure, notice, end, rate }: Days, form: keyof typeof forms): string {
-  const { edge, gap, ...size } = forms[form]
-  const pitch = (width - 2 * edge + gap) / columns
-  const side = pitch - gap
-  const free = (end.day - 1) / rows
-  const at = (column: number) => edge + column * pitch
-  const tall = rows * pitch - gap
-  const squares = (tone: 'a' | 'b', from: number, to: number, opacity = 1) =>
-    `<path fill="url(#${form}${tone})" opacity="${opacity}" d="M${round(at(from))} ${top}H${round(at(to))}v${round(tall)}H${round(at(from))}z"/>`
-  const ringed = (x: number, y: number) =>
-    `<rect x="${round(x)}" y="${round(y)}" width="${round(side)}" height="${round(side)}" rx="6" class="b"/><rect x="${round(x + side * 0.25)}" y="${round(y + side * 0.25)}" width="${round(side * 0.5)}" height="${round(side * 0.5)}" rx="99" fill="none" stroke="var(--g)" stroke-width="6"/>`
-  const [column, row] = [Math.floor((notice.day - 1) / rows), (notice.day - 1) % rows]
-  let pen: number = edge
-  const number = figure.number.split(' ').map((word) => {
-    // A currency's code before its amount is small.
-    const large = /^[A-Z]+$/.test(word) ? 64 : size.number
-    const from = pen
-    pen += widthOf(word, 'bold') * large + 30
-    return headline(from, 222, large, word, 'b', 'bold')
-  })
-  const lines = figure.label.split('\n')
-  // Above the first of the days that cost; further left if the words are longer than those days.
-  const start = Math.min(
-    at(free),
-    width - edge - Math.max(widthOf(rate, 'bold') * size.rate, widthOf(end.since, 'bold') * size.words),
+  const { edge, base, number, top, tall, pitch, gap, next, words, rate: large } = forms[form]
+  const ends = Array.from({ length: Math.ceil((end.day - 1) / columns) }, (_, row) =>
+    String(Math.min((row + 1) * columns, end.day - 1)),
   )
-  const foot = top + tall + 14 + size.notice
+  const room = Math.max(...ends.map((day) => widthOf(day, 'bold'))) * words
+  const step = round((width - 2 * edge - room) / columns)
+  const right = round(edge + columns * step)
+  const row = (fill: string, y: number) =>
+    `<path fill="${fill}" d="M${edge} ${y}H${round(right - gap)}v${tall}H${edge}z"/>`
+  const side = round(step - gap)
+  const marks = (tone: 'a' | 'b') =>
+    `<pattern id="${form}${tone}" x="${edge}" y="${top}" width="${step}" height="${pitch}" patternUnits="userSpaceOnUse"><rect width="${side}" height="${tall}" rx="5" class="${tone}"/></pattern>`
+  let pen: number = edge
+  const cost = figure.number.split(' ').map((word) => {
+    // A currency's code before its amount is small.
+    const size = /^[A-Z]+$/.test(word) ? number / 2 : number
+    const from = pen
+    pen += widthOf(word, 'bold') * size + number / 5
+    return headline(from, base, size, word, 'b', 'bold')
+  })
+  const [noticeRow, noticeColumn] = [Math.floor((notice.day - 1) / columns), (notice.day - 1) % columns]
+  const noticeAt = round(edge + noticeColumn * step)
+  const noticeTop = top + noticeRow * pitch
+  const later = top + (ends.length + 2) * pitch
+  const named = Math.min(noticeAt, width - edge - widthOf(notice.text, 'bold') * words)
   return [
-    ...['a', 'b'].map(
-      (tone) =>
-        `<pattern id="${form}${tone}" x="${edge}" y="${top}" width="${pitch}" height="${pitch}" patternUnits="userSpaceOnUse"><rect width="${side}" height="${side}" rx="5" class="${tone}"/></pattern>`,
-    ),
-    ...number,
-    ...lines.map((line, index) =>
-      text(pen, 220 - (lines.length - 1 - index) * size.words * 1.35, size.words, line, 'm', 'bold'),
-    ),
-    text(start, 220 - size.words * 1.35, size.rate, rate, 'a', 'bold'),
-    text(start, 220, size.words, end.since, 'm', 'bold'),
-    squares('b', 0, free),
-    ...[1, 0.75, 0.5, 0.3, 0.14].map((opacity, index) => squares('a', free + index, free + index + 1, opacity)),
-    ringed(at(column), top + row * pitch),
-    ringed(edge, foot - side / 2 - size.notice * 0.36),
-    text(edge + pitch + 6, foot, size.notice, notice.text, 't', 'bold'),
+    marks('a'),
+    marks('b'),
+    ...cost,
+    text(pen, base, words, figure.label, 'm', 'bold'),
+    ...ends.flatMap((day, index) => {
+      const y = top + index * pitch
+      return [row(`url(#${form}b)`, y), text(right, y + tall / 2 + words * 0.36, words, day, 'm', 'bold')]
+    }),
+    `<rect x="${noticeAt}" y="${noticeTop}" width="${side}" height="${tall}" rx="5" class="t"/><path d="M${round(noticeAt + side / 2 - 2)} ${noticeTop + tall}h4V${round(next - words)}h-4z" class="t"/>`,
+    text(named, next, words, notice.text, 't', 'bold'),
+    text(edge, next, large, rate, 'a', 'bold'),
+    text(edge + widthOf(rate, 'bold') * large + words / 2, next, words, end.since, 'm', 'bold'),
+    row(`url(#${form}a)`, later),
+    `<linearGradient id="${form}f"><stop offset=".2" stop-color="var(--g)" stop-opacity="0"/><stop offset="1" stop-color="var(--g)"/></linearGradient>`,
+    row(`url(#${form}f)`, later),
   ].join('')
 }
 

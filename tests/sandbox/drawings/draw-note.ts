@@ -29,9 +29,9 @@ function closes(
   ].join('')
 }
 
-/** The front page of a daily note: the hour at which it appears, the index with its close and its change, and its line. */
+/** The front page of a daily note: the hour at which it appears, the session, the index with its close and its change, and its line. */
 export function noteWide(note: Note): string {
-  const { index, time, figure, tone } = note
+  const { index, time, day, figure, tone } = note
   const [left, right] = [edges.wide + 60, edge - 60]
   const long = Math.round(widthOf(time, 'bold') * 68) + 60
   return [
@@ -42,19 +42,20 @@ export function noteWide(note: Note): string {
     `<path d="M${left} 192H${right}" stroke="var(--s)" stroke-width="5"/>`,
     text(left, 306, fitted(figure.label, 104, 'bold', 500), figure.label, 't', 'bold'),
     textBefore(right, 306, 76, figure.number, tone, 'bold'),
-    closes(note, { left, right, top: 376, line: 11 }),
+    text(left, 396, 64, day, 'm', 'bold'),
+    closes(note, { left, right, top: 436, line: 11 }),
   ].join('')
 }
 
-/** The same in larger letters, without the close. */
+/** The same in larger letters, without the hour and the close. */
 export function noteSmall(note: Note): string {
-  const { index, time, figure, tone } = note
+  const { index, day, figure, tone } = note
   const [left, right] = [edges.small + 48, edge - 48]
   return [
     paper(edges.small),
-    text(left, 174, 130, time, 'b', 'bold'),
-    textBefore(right, 174, fitted(index, 130, 'bold', 470), index, 'm', 'bold'),
-    text(left, 346, 150, figure.number, tone, 'bold'),
-    closes(note, { left, right, top: 420, line: 18 }),
+    text(left, 160, fitted(day, 124, 'bold', right - left), day, 'm', 'bold'),
+    text(left, 316, 124, index, 't', 'bold'),
+    textBefore(right, 316, fitted(figure.number, 124, 'bold', 430), figure.number, tone, 'bold'),
+    closes(note, { left, right, top: 390, line: 18 }),
   ].join('')
 }

@@ -70,15 +70,15 @@ export function halves(words: string): readonly string[] {
   return middle === undefined ? [words] : [words.slice(0, middle), words.slice(middle + 1)]
 }
 
-/** For pictures 112 px wide: their margin, nine pixels there, and the least size of a caption, eleven; a longer one takes two lines. */
-const [tinyMargin, leastCaption] = [96, 120]
+/** For pictures 100 px wide: their margin, eight pixels there, and the least size of a caption, eleven; a longer one takes two lines. */
+const [tinyMargin, leastCaption] = [96, 132]
 
 /** A number and what it counts, in large letters with air on every side, for pictures of 100 to 160 pixels. */
 export function captioned({ number, label }: Figure, tone: string, weight: Weight): string {
   const room = width - 2 * tinyMargin
   const isLong = fitted(label, leastCaption, weight, room) < leastCaption
   const rows = isLong ? halves(label) : [label]
-  const size = Math.min(...rows.map((row) => fitted(row, isLong ? 132 : 150, weight, room)))
+  const size = Math.min(...rows.map((row) => fitted(row, 150, weight, room)))
   const large = fitted(number, isLong ? 176 : 240, 'bold', room)
   const pitch = size * 1.22
   // Around the middle: the number, and its caption down to the descenders of the last line.

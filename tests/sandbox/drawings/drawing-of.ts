@@ -108,7 +108,7 @@ export function daysOf(post: SeedPost, locale: Locale): Drawing | null {
     kind: 'days',
     title: inLanguage(post.title, locale),
     entries,
-    figure: { number: figure.number, label: `${figure.label}\n${during(day - 1)}` },
+    figure: { number: figure.number, label: `${figure.label} ${during(day - 1)}` },
     notice: { day: dayIn(notice.label), text: `${notice.label}: ${mail}` },
     end: { day, since: since(day) },
     rate,

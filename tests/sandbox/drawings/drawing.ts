@@ -148,8 +148,9 @@ export type Drawing =
       readonly kind: 'note'
       readonly title: string
       readonly index: string
-      /** The hour at which it appears. */
+      /** The hour at which it appears, and the session that it is about. */
       readonly time: string
+      readonly day: string
       /** The change of the session, and the close of the index. */
       readonly figure: Figure
       readonly tone: 'u' | 'd'
@@ -175,7 +176,7 @@ export type Drawing =
       readonly title: string
       /** The entries of the timeline. */
       readonly entries: readonly Pick<Bar, 'label' | 'text'>[]
-      /** What the days cost; its label has two lines. */
+      /** What the days cost. */
       readonly figure: Figure
       readonly notice: { readonly day: number; readonly text: string }
       readonly end: { readonly day: number; readonly since: string }

@@ -18,16 +18,24 @@ const standing: Readonly<Record<string, (find: FindPost, locale: Locale) => Draw
   },
 }
 
+/** The session whose close a note is about, which is not that of a market strip. */
+const closeOf = {
+  vi: (day: string) => `Phiên ${day}`,
+  en: (day: string) => `Close of ${day}`,
+  ko: (day: string) => `${day} 종가`,
+} as const satisfies Record<Locale, (day: string) => string>
+
 /** The front page of the latest daily note. */
 function noteOf(note: SeedPost | undefined, locale: Locale): Drawing | null {
   const session = note?.sessions && drawingOfSession(note.title[locale] ?? note.title.vi, note.sessions, locale)
   if (note === undefined || session?.kind !== 'session') return null
-  const { title, index, figure, close, isRising, rise, values } = session
+  const { title, index, day, figure, close, isRising, rise, values } = session
   return {
     kind: 'note',
     title,
     index,
     time: note.publishedAt.slice(11, 16).replace(/^0/, ''),
+    day: closeOf[locale](day),
     figure: { number: figure.number, label: close },
     tone: isRising ? 'u' : 'd',
     rise,
