@@ -10,7 +10,7 @@ const [left, right] = [margin, width - margin]
 /** Sizes of the three kinds of text, the bar's thickness, and where the rows are, for pictures of articles and for those of phones. */
 const forms = {
   wide: { number: 96, label: 28, note: 28, title: 92, head: 202, bar: [244, 26], said: 314, days: 616 },
-  phone: { number: 116, label: 50, note: 50, title: 66, head: 208, bar: [246, 34], said: 340, days: 632 },
+  phone: { number: 112, label: 50, note: 50, title: 66, head: 208, bar: [246, 34], said: 340, days: 632 },
 } as const
 
 type Form = (typeof forms)[keyof typeof forms]
