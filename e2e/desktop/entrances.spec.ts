@@ -73,6 +73,6 @@ test('the older form survives a change of language, names what is wrong and make
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([/Số điện thoại/])
   await form.field('mobile').fill(applicant.mobile)
   await form.send()
-  await form.expectMade('09:30')
+  await form.expectMade('9:30')
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('appointment')
 })

@@ -13,11 +13,8 @@ export async function AfterStepOne() {
   const t = await getTranslations('accountLanding')
   const pictures: Readonly<Record<'stop' | 'resume' | 'contact', ReactNode>> = {
     stop: (
-      <span className="draft-days num">
-        {Array.from({ length: draftDays }, (_, day) => (
-          <i key={day}>{day + 1}</i>
-        ))}
-        <b>{t('newAccount.next.days', { days: draftDays })}</b>
+      <span className="num text-display font-semibold text-bronze">
+        {t('newAccount.next.days', { days: draftDays })}
       </span>
     ),
     resume: (

@@ -43,7 +43,7 @@ export async function ClosingStart({ page, locale, hasCall = false }: ClosingSta
       {isAbroad ? null : hasCall ? (
         <a href={openingHotline.href} className={linkClass}>
           <Phone className="size-5 shrink-0 text-hero-bronze" />
-          <span className="num">{t('callHotline', { hotline: openingHotline.label })}</span>
+          <span className="num">{t('callFree', { hotline: openingHotline.label })}</span>
         </a>
       ) : (
         <a href={localizedPath(locale, '/register/rehearsal')} className={linkClass}>

@@ -77,6 +77,9 @@ function CameraCard({ page, locale, copy, intl, state, draft }: CameraCardProps)
   return start
 }
 
+/** Beside the code that opens the page on a phone, starting here is the second choice. */
+const besideCode = 'lg:border-field lg:bg-transparent lg:text-ink lg:hover:border-ink lg:hover:bg-surface-2'
+
 type StartCardProps = Pick<DeviceCardProps, 'page' | 'locale' | 'copy'> & { readonly kind: string | null }
 
 /**
@@ -88,11 +91,12 @@ function StartCard({ page, locale, copy, kind }: StartCardProps) {
   const isReady = kind === 'ready'
   return (
     <div className="grid gap-4">
-      <div aria-live="polite" className="grid *:col-start-1 *:row-start-1">
+      <h2 className="text-h3">{copy.act}</h2>
+      <div aria-live="polite" className="-mt-3 grid text-ink-2 *:col-start-1 *:row-start-1">
         <Invitation title={copy['unknown.title']} text={copy['unknown.text']} isShown={!isReady} />
         <Invitation title={copy['ready.title']} text={copy['ready.text']} isShown={isReady} />
       </div>
-      <a href={href} className={buttonClass({ size: 'large', block: true })}>
+      <a href={href} className={buttonClass({ size: 'large', block: true }, page === 'open-account' ? besideCode : '')}>
         {copy.start}
       </a>
     </div>
@@ -107,10 +111,9 @@ interface InvitationProps {
 
 function Invitation({ title, text, isShown }: InvitationProps) {
   return (
-    <div aria-hidden={!isShown} className={isShown ? undefined : 'invisible'}>
-      <h2 className="text-h3">{title}</h2>
-      <p className="mt-1 text-ink-2">{text}</p>
-    </div>
+    <p aria-hidden={!isShown} className={isShown ? undefined : 'invisible'}>
+      {title}. {text}
+    </p>
   )
 }
 

@@ -1,9 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 
+import { openingMinutes } from '@/lib/domain/account-opening/minutes'
+
 /** Messages of the cards that few visitors see. */
 export const deviceMessages = ['accountLanding.device.draft', 'accountLanding.device.inApp'] as const
 
 const keys = [
+  'act',
   'start',
   'ready.title',
   'ready.text',
@@ -18,10 +21,10 @@ const keys = [
   'noCamera.close',
 ] as const
 
-/** Texts of the device card that every visitor may see. They have no arguments, so they are plain text without next-intl. */
+/** Texts of the device card that every visitor may see, as plain text without next-intl. */
 export type DeviceCopy = Readonly<Record<(typeof keys)[number], string>>
 
 export async function deviceCopy(): Promise<DeviceCopy> {
   const t = await getTranslations('accountLanding.device')
-  return Object.fromEntries(keys.map((key) => [key, t(key)])) as DeviceCopy
+  return Object.fromEntries(keys.map((key) => [key, t(key, { minutes: openingMinutes })])) as DeviceCopy
 }

@@ -8,6 +8,7 @@ import { AfterStepOne } from './after-step-one'
 import { BeforeYouStart } from './before-you-start'
 import { ClosingStart } from './closing-start'
 import { Entrance } from './entrance'
+import { StepOne } from './step-one'
 
 interface NewAccountLandingProps {
   readonly locale: Locale
@@ -19,7 +20,7 @@ export async function NewAccountLanding({ locale, hotline }: NewAccountLandingPr
   const t = await getTranslations('accountLanding')
   return (
     <>
-      <Entrance page="new-register" locale={locale} hotline={hotline} flow={newAccountFlow}>
+      <Entrance page="new-register" locale={locale} hotline={hotline} flow={newAccountFlow} panel={<StepOne />}>
         <p className="text-small font-semibold text-bronze">{t('kicker')}</p>
         <h1 className="mt-3 text-display text-balance">{t('newAccount.title')}</h1>
         <p className="mt-4 max-w-measure text-lead text-ink-2">{t('newAccount.lead')}</p>

@@ -35,6 +35,7 @@ export async function OpeningSteps({ flow = standardFlow }: { readonly flow?: Fl
                   <b>{groups(group)}</b>
                   <span className="num">{t('minutes', { minutes: minutes[group] })}</span>
                 </span>
+                <MinuteMarks minutes={minutes[group]} />
               </p>
               <ol>
                 {flow.steps
@@ -59,3 +60,12 @@ export async function OpeningSteps({ flow = standardFlow }: { readonly flow?: Fl
     </Section>
   )
 }
+
+/** A mark for each minute, so that the parts can be compared whatever the number of their steps. */
+const MinuteMarks = ({ minutes }: { readonly minutes: number }) => (
+  <span aria-hidden="true" className="step-minutes">
+    {Array.from({ length: minutes }, (_, minute) => (
+      <i key={minute} />
+    ))}
+  </span>
+)

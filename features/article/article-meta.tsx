@@ -26,7 +26,11 @@ export async function ArticleMeta({ article, text, locale }: ArticleMetaProps) {
   const facts = [
     {
       name: 'published',
-      text: kind !== 'product' && <time dateTime={publishedAt.toISOString()}>{formatDay(publishedAt, locale)}</time>,
+      text: kind !== 'product' && (
+        <time dateTime={publishedAt.toISOString()}>
+          {kind === 'document' ? t('issued', { date: formatDay(publishedAt, locale) }) : formatDay(publishedAt, locale)}
+        </time>
+      ),
     },
     {
       name: 'updated',

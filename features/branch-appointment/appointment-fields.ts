@@ -58,3 +58,6 @@ export interface OfferedDay {
 
 /** Null until the service has answered. Empty if it could not be reached: the date is typed then. */
 export type OfferedDays = readonly OfferedDay[] | null
+
+/** `8:00` for `08:00`, as the office hours are written everywhere. */
+export const writtenHour = (time: string): string => time.replace(/^0(?=\d:)/, '')

@@ -8,6 +8,8 @@ import type { Hotline } from '@/lib/domain/company/hotline'
 import { formatWeekday } from '@/lib/platform/i18n/format-day'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
+import { writtenHour } from './appointment-fields'
+
 export interface MadeAppointment {
   /** `yyyy-MM-dd` and `HH:mm`, Vietnam time. */
   readonly date: string
@@ -37,7 +39,7 @@ export function AppointmentMade({ made, hotline, locale }: AppointmentMadeProps)
         {t('title')}
       </h2>
       <p className="rounded-control bg-bronze-soft px-4 py-3 num font-semibold">
-        {t('text', { time: made.time, date, branch: made.branch })}
+        {t('text', { time: writtenHour(made.time), date, branch: made.branch })}
       </p>
       <p className="num">{t('call', { mobile: made.mobile })}</p>
       <p>{t('bring')}</p>

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { CalendarCheck } from '@/components/ui/icons'
 import type { SelectOption } from '@/components/ui/select'
 
-import type { AppointmentForm, OfferedDays } from './appointment-fields'
+import { type AppointmentForm, type OfferedDays, writtenHour } from './appointment-fields'
 
 interface ChosenTimeProps {
   readonly branches: readonly SelectOption[]
@@ -25,7 +25,7 @@ export function ChosenTime({ branches, days }: ChosenTimeProps) {
       <CalendarCheck className="mt-0.5 size-5 shrink-0 text-bronze" />
       <span>
         <span className="block text-small text-ink-2">{t('chosen')}</span>
-        <span className="num font-semibold">{t('made.text', { time, date: day, branch })}</span>
+        <span className="num font-semibold">{t('made.text', { time: writtenHour(time), date: day, branch })}</span>
       </span>
     </p>
   )

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 
 import { DateField } from '@/components/form/date-field'
 import { useField } from '@/components/form/field-context'
-import { CalendarCheck } from '@/components/ui/icons'
 import { Fieldset } from '@/components/ui/fieldset'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -16,6 +15,9 @@ interface DayChoicesProps {
   readonly locale: Locale
   readonly onChoose: (date: string) => void
 }
+
+/** Today and the three working days after it. */
+const mostDays = 4
 
 /** The days on which the office is open, as buttons; a date to type only where they are not known. */
 export function DayChoices({ days, date: chosen, locale, onChoose }: DayChoicesProps) {
@@ -32,13 +34,15 @@ export function DayChoices({ days, date: chosen, locale, onChoose }: DayChoicesP
   }
   return (
     <Fieldset id={`${id}-group`} legend={t('days.title')} hint={t('hint.date')} error={error}>
-      {/* Room for today and three more days, before they are known and if there are fewer. */}
+      {/* Room for all days, before they are known and if there are fewer. */}
       <div className="grid min-h-14 auto-rows-[3.5rem] grid-cols-3 gap-2 sm:min-h-12 sm:auto-rows-[3rem] sm:grid-cols-4">
         {days === null ? (
-          <p className="col-span-full flex items-center gap-3 rounded-control border border-dashed border-field px-4 text-small text-ink-2">
-            <CalendarCheck className="size-5 shrink-0 text-bronze" />
-            {t('days.loading')}
-          </p>
+          <>
+            <p className="sr-only">{t('days.loading')}</p>
+            {Array.from({ length: mostDays }, (_, day) => (
+              <span key={day} aria-hidden="true" className="rounded-control border border-hairline bg-surface-2" />
+            ))}
+          </>
         ) : null}
         {days?.map(({ date, name }, index) => (
           <ChoiceButton

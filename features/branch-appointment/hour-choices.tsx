@@ -5,7 +5,7 @@ import { useField } from '@/components/form/field-context'
 import { TextField } from '@/components/form/fields'
 import { ChevronDown } from '@/components/ui/icons'
 
-import { offeredHours, type OfferedDays } from './appointment-fields'
+import { offeredHours, type OfferedDays, writtenHour } from './appointment-fields'
 import { ChoiceButton } from './choice-button'
 
 /** Full hours before and after the lunch break. */
@@ -52,7 +52,7 @@ export function HourChoices({ days, date: chosen, time, onChoose }: HourChoicesP
                       onChoose(hour)
                     }}
                   >
-                    {hour}
+                    {writtenHour(hour)}
                   </ChoiceButton>
                 ))}
               </div>

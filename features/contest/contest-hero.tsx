@@ -15,7 +15,7 @@ interface ContestHeroProps {
   aside?: ReactNode
   /** The aside is two parts, which place themselves on wide screens: beside the text, and below it. */
   isAsideSplit?: boolean
-  /** `large`: the whole sun, as high as the band, for a page with nothing else to show. */
+  /** `large`: the whole sun, inside the band, for a page with nothing else to show. */
   drum?: 'corner' | 'large'
   children?: ReactNode
 }
@@ -40,7 +40,7 @@ export function ContestHero({
           className={clsx(
             'absolute text-hero-bronze',
             drum === 'large'
-              ? '-top-16 -right-24 size-64 opacity-30 lg:top-1/2 lg:right-[max(0px,calc((100vw-var(--container-page))/2-3rem))] lg:size-136 lg:-translate-y-1/2 lg:opacity-70'
+              ? '-top-16 -right-24 size-64 opacity-30 lg:top-1/2 lg:right-[max(2.5rem,calc((100vw-var(--container-page))/2))] lg:size-96 lg:-translate-y-1/2 lg:opacity-70'
               : '-top-24 -right-24 size-72 opacity-15 max-md:hidden lg:-top-32 lg:-right-28 lg:size-140 lg:opacity-25',
           )}
         />

@@ -19,7 +19,7 @@ export function ContestMenu({ label, overview, entries, current }: ContestMenuPr
             <Link
               href={contestPath(page)}
               aria-current={page === current ? 'page' : undefined}
-              className="inline-flex min-h-12 items-center border-b-2 border-transparent px-3 text-small text-ink-2 -outline-offset-4 hover:text-ink aria-[current]:border-bronze-graphic aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:[scroll-initial-target:nearest]"
+              className="relative inline-flex min-h-12 items-center px-3 text-small text-ink-2 -outline-offset-4 after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:[scroll-initial-target:nearest] aria-[current]:after:bg-bronze-graphic forced-colors:aria-[current]:after:bg-[Highlight]"
             >
               {title}
             </Link>

@@ -56,8 +56,8 @@ export async function ContestOverview({ locale, title, content, sections, menu }
           standings !== null && (
             <>
               <Podium winners={standings.winners} isHigh />
-              <p aria-hidden="true" className="mt-3 text-center text-min text-on-hero-2">
-                {standings.caption}
+              <p aria-hidden="true" className="mt-3 text-center text-small text-on-hero-2">
+                {t('topThree')}
               </p>
             </>
           )
@@ -70,7 +70,6 @@ export async function ContestOverview({ locale, title, content, sections, menu }
           <LinkButton href={contestPath('register')} variant="secondary" size="large">
             {t('join')}
           </LinkButton>
-          <ContestEntrances entrances={menu.entrances} className="max-sm:justify-center sm:ms-3" />
         </div>
       </ContestHero>
       <ContestMenu label={t('menu')} overview={t('overview')} entries={menu.about} current="" />
@@ -105,6 +104,7 @@ export async function ContestOverview({ locale, title, content, sections, menu }
                 </LinkButton>
               )}
             </div>
+            <ContestEntrances entrances={menu.entrances} className="mt-3" />
           </Card>
         </div>
       </div>

@@ -5,10 +5,13 @@ const shown = 10
 
 /** The ranking on the contest's overview: a line for each team, with its result as a bar in one scale. */
 export function RankingSummary({ standings: { caption, winners, others } }: { standings: Standings }) {
+  const [, subject = '', note = ''] = /^(.*?)(\([^()]+\))?$/.exec(caption) ?? []
   const best = winners[0]?.value ?? 0
   return (
     <>
-      <p className="mt-1 mb-4 text-small text-ink-2">{caption}</p>
+      <p className="mt-1 mb-4 text-small text-ink-2">
+        {subject} <span className="text-min text-ink-3">{note}</span>
+      </p>
       <ol className="grid grow divide-y divide-hairline border-t border-hairline">
         {[...winners, ...others].slice(0, shown).map(({ name, school, result, value }, index) => (
           <li

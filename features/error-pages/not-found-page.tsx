@@ -42,10 +42,10 @@ export async function NotFoundPage() {
           </button>
         </form>
       </search>
-      <LinkButton href="/" variant="secondary">
+      <LinkButton href="/" variant="secondary" className="max-sm:px-3">
         {t('home')}
       </LinkButton>
-      <LinkButton href="/contact" variant="secondary">
+      <LinkButton href="/contact" variant="secondary" className="max-sm:px-3">
         {t('contact')}
       </LinkButton>
       {contest && (

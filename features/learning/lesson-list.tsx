@@ -28,7 +28,7 @@ export function LessonList({ lessons, base, children }: LessonListProps) {
       {lessons.map((lesson) => (
         <li
           key={lesson.slug}
-          className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-6 border-b border-hairline py-3 sm:py-4"
+          className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-6 border-b border-hairline py-3 sm:items-start sm:py-4"
         >
           <div className="max-sm:col-span-2">
             <h3 className="leading-normal font-semibold">

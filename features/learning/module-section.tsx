@@ -53,7 +53,8 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
               <StageProgress id={topic} slugs={lessons.map(({ slug }) => slug)} />
             </span>
           )}
-          <Plus className="size-5 shrink-0 text-bronze transition-transform duration-200 group-open:rotate-45" />
+          {/* Without its upright line, a minus. */}
+          <Plus className="size-5 shrink-0 text-bronze group-open:[clip-path:inset(45%_0)]" />
         </summary>
         <div className="pt-2 pb-12 lg:ps-14">
           <div className="mb-6 grid gap-x-12 gap-y-4 lg:grid-cols-2">

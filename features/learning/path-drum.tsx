@@ -12,7 +12,7 @@ const radius = { rays: 76, numbers: 53 }
 
 /**
  * The learning path as a bronze drum: a ray for each lesson, in groups for the stages, whose numbers are inside the ring. Read
- * lessons are bronze, and the next one is indigo once there is one before it; how many are read is in the middle. Decorative: a sentence beside it says the same.
+ * lessons are bronze, those to come thin lines, and the next one is indigo once there is one before it; how many are read is in the middle. Decorative: a sentence beside it says the same.
  */
 export function PathDrum({ stages, unit, className }: PathDrumProps) {
   const used = stages.filter((lessons) => lessons.length > 0)
@@ -40,7 +40,7 @@ export function PathDrum({ stages, unit, className }: PathDrumProps) {
               key={from + index}
               r={radius.rays}
               pathLength={total}
-              strokeDasharray={`0 ${(from + index + 0.14).toFixed(2)} 0.72 ${total}`}
+              strokeDasharray={rayOf(from + index, isRead || first + index === next, total)}
               className={rayClass(isRead, first + index === next)}
             />
           )),
@@ -59,11 +59,11 @@ export function PathDrum({ stages, unit, className }: PathDrumProps) {
           {index + 1}
         </text>
       ))}
-      <g textAnchor="middle" className="fill-ink font-semibold">
-        <text y="2" className="num text-[27px] max-lg:translate-y-2">
+      <g textAnchor="middle" className="fill-ink font-semibold max-lg:hidden">
+        <text y="2" className="num text-[27px]">
           {read.filter(Boolean).length}/{read.length}
         </text>
-        <text y="17" className="fill-ink-2 text-[9px] font-normal max-lg:hidden">
+        <text y="17" className="fill-ink-2 text-[9px] font-normal">
           {unit}
         </text>
       </g>
@@ -73,5 +73,11 @@ export function PathDrum({ stages, unit, className }: PathDrumProps) {
 
 function rayClass(isRead: boolean, isNext: boolean) {
   if (isRead) return 'text-bronze-graphic'
-  return isNext ? 'text-primary' : 'text-bronze-graphic/30'
+  return isNext ? 'text-primary' : 'text-bronze-graphic/60'
+}
+
+/** A ray fills most of its place on the ring; one that is still to come is a thin line in the middle of it. */
+function rayOf(place: number, isFull: boolean, total: number): string {
+  const width = isFull ? 0.72 : 0.1
+  return `0 ${(place + (1 - width) / 2).toFixed(2)} ${width} ${total}`
 }

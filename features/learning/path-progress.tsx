@@ -29,10 +29,10 @@ export function PathProgress({ stages, base }: PathProgressProps) {
         <PathDrum
           stages={stages.map((stage) => stage.map(({ slug }) => marks.includes(slug)))}
           unit={t('unit')}
-          className="size-40 shrink-0 lg:absolute lg:top-8 lg:right-6 lg:size-88"
+          className="size-28 shrink-0 lg:absolute lg:top-8 lg:right-6 lg:size-88"
         />
         <p className="text-ink-2">
-          <output className="block num text-lead font-semibold text-ink">{done}</output>
+          <output className="block num text-lead font-semibold text-ink lg:sr-only">{done}</output>
           {read > 0 && (
             <button
               type="button"

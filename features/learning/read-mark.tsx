@@ -19,7 +19,7 @@ export function ReadMark({ slug, title, label }: ReadMarkProps) {
       type="button"
       aria-pressed={read}
       onClick={() => setMark(slug, !read)}
-      className="group inline-flex min-h-11 shrink-0 items-center gap-2.5 rounded-control text-small whitespace-nowrap text-ink-2 hover:text-ink aria-pressed:text-ink noscript:hidden"
+      className="group inline-flex min-h-11 shrink-0 items-center gap-2.5 rounded-control text-small whitespace-nowrap text-ink-2 hover:text-ink aria-pressed:text-ink sm:-mt-2.5 noscript:hidden"
     >
       <span className="grid size-6 place-items-center rounded-full border border-field bg-surface transition-colors group-hover:border-ink group-aria-pressed:border-primary group-aria-pressed:bg-primary">
         <Check strokeWidth={2.5} className="size-4 text-ink-3 group-aria-pressed:text-on-primary" />

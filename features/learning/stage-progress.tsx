@@ -34,7 +34,7 @@ export function StageProgress({ id, slugs }: StageProgressProps) {
         {slugs.map((slug) => (
           <span
             key={slug}
-            className={`h-4 w-1.5 rounded-full ${marks.includes(slug) ? 'bg-bronze-graphic' : 'bg-bronze-graphic/30'}`}
+            className={`h-4 w-1.5 rounded-full ${marks.includes(slug) ? 'bg-bronze-graphic' : 'border border-bronze-graphic/70'}`}
           />
         ))}
       </span>

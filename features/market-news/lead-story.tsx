@@ -25,23 +25,24 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
       <article
         data-scheme="dark"
         className={clsx(
-          'group relative self-start overflow-clip rounded-panel bg-picture px-4 pb-5 text-ink max-sm:-mx-4 max-sm:rounded-none sm:px-6 lg:px-10 lg:pb-9',
+          'group relative self-start overflow-clip rounded-panel bg-picture px-4 py-5 text-ink max-sm:-mx-4 max-sm:rounded-none sm:px-6 lg:px-10 lg:py-9',
           beside.length > 0 ? 'lg:col-span-7' : 'lg:col-span-9',
         )}
       >
-        <Cover
-          src={lead.image}
-          of={`/market-news/${lead.id}`}
-          className="-mx-[5%] aspect-[16/9] h-auto w-[110%] max-w-none"
-          priority
-        />
         <NewsMeta article={lead} locale={locale} />
-        <h2 className="mt-1 text-h2 text-balance md:mt-2">
+        <h2 className="mt-1 text-h2 text-pretty md:mt-2">
           <Link href={`/market-news/${lead.id}`} className={stretched}>
             {keepPairs(lead.title)}
           </Link>
         </h2>
-        {lead.description !== null && <p className="mt-3 max-w-measure text-ink-2">{lead.description}</p>}
+        {/* Wider by the margin of the drawing on either side, so that its words begin where the headline does. */}
+        <Cover
+          src={lead.image}
+          of={`/market-news/${lead.id}`}
+          className="-mx-[8.14%] aspect-[16/9] h-auto w-[116.28%] max-w-none"
+          priority
+        />
+        {lead.description !== null && <p className="max-w-measure text-ink-2">{lead.description}</p>}
         <p className="mt-3 flex flex-wrap gap-x-5 empty:hidden">
           <NewsTickers article={lead} form="tag" />
         </p>
@@ -55,7 +56,7 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
             >
               <div>
                 <NewsMeta article={article} locale={locale} />
-                <h2 className="mt-1 leading-[1.45] font-semibold text-balance lg:text-lead lg:leading-[1.4]">
+                <h2 className="mt-1 leading-[1.45] font-semibold text-pretty lg:text-lead lg:leading-[1.4]">
                   <Link href={`/market-news/${article.id}`} className={stretched}>
                     {keepPairs(article.title)}
                   </Link>

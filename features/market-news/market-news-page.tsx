@@ -72,7 +72,7 @@ export async function MarketNewsPage({ locale, news, title, lead, crumbs, note }
         {first !== undefined && <LeadStory lead={first} beside={beside} locale={locale} />}
         {(lines.length > 0 || lastPage > page) && (
           <div className={first === undefined ? '' : 'lg:mt-16'}>
-            <IslandMessages paths={['marketNews.more', 'marketNews.added', 'lists']}>
+            <IslandMessages paths={['marketNews.more', 'marketNews.added', 'marketNews.now', 'lists']}>
               <NewsList
                 locale={locale}
                 path={localizedPath(locale, '/market-news')}

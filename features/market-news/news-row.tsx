@@ -1,3 +1,5 @@
+import { useTranslations } from 'next-intl'
+
 import { TickerTag } from '@/components/quotes/ticker-tag'
 import { Cover } from '@/components/ui/cover'
 import { PageLink } from '@/lib/platform/navigation/page-link'
@@ -55,11 +57,12 @@ interface NewsRowProps {
 
 /** An article as a list item. The server renders the first page of items, the browser those loaded later. */
 export function NewsRow({ article, locale }: NewsRowProps) {
+  const t = useTranslations('marketNews')
   return (
     <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-start border-b border-hairline py-5 lg:grid-cols-[9rem_minmax(0,1fr)_14rem_10rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:py-7">
       <NewsMoment article={article} locale={locale} />
       <div className="min-w-0 lg:col-start-2">
-        <h2 className="mt-1 leading-[1.45] font-semibold text-balance md:text-lead md:leading-[1.45]">
+        <h2 className="mt-1 leading-[1.45] font-semibold text-pretty md:text-lead md:leading-[1.45]">
           <PageLink
             href={newsHref(article, locale)}
             className="decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0"
@@ -80,6 +83,8 @@ export function NewsRow({ article, locale }: NewsRowProps) {
         </p>
       )}
       <div className="max-lg:col-span-full max-lg:mt-1 max-lg:flex max-lg:gap-x-4 max-lg:empty:hidden lg:col-start-3 lg:row-span-2 lg:row-start-1">
+        {/* The story may be older than the price beside it. */}
+        {article.tickers.length > 0 && <p className="text-min text-ink-3 max-lg:hidden">{t('now')}</p>}
         <NewsTickers article={article} form="line" />
       </div>
     </li>

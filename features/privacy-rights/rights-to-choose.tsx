@@ -26,11 +26,11 @@ export async function rightsToChoose(): Promise<{ legend: string; options: reado
       return {
         value: `${t('subject')}: ${right}`,
         label: (
-          <span className="font-semibold">
+          <span className="font-semibold max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-3">
             {right}{' '}
-            <span className="mt-0.5 mb-1 flex flex-row-reverse items-center gap-3 text-small">
+            <span className="flex shrink-0 flex-row-reverse items-center gap-3 text-small sm:mt-0.5 sm:mb-1">
               <span className="num text-bronze">{t('within', { days })}</span>
-              <span className="h-1.5 grow rounded-full bg-hairline">
+              <span className="h-1.5 grow rounded-full bg-hairline max-sm:hidden">
                 <span
                   className="block h-full w-(--share) rounded-full bg-bronze-graphic"
                   style={{ '--share': `${(days / longest) * 100}%` } as CSSProperties}
@@ -39,7 +39,8 @@ export async function rightsToChoose(): Promise<{ legend: string; options: reado
             </span>
           </span>
         ),
-        hint: t(`rights.${name}.text`),
+        // On phones a line for each right, and what the chosen one means below it.
+        hint: <span className="max-sm:[div:not(:has(:checked))>label_&]:hidden">{t(`rights.${name}.text`)}</span>,
       }
     }),
   }

@@ -118,7 +118,7 @@ export function SearchPanel({
           onChange={(event) => onQuery(event.target.value)}
           onFocus={() => setIsEntered(true)}
           onKeyDown={onKeyDown}
-          className="min-h-14 w-full rounded-control border border-field bg-surface px-12 text-[17px] text-ink placeholder:text-ink-3 md:min-h-15"
+          className="min-h-14 w-full rounded-control border border-field bg-surface px-12 text-[17px] text-ink placeholder:text-ink-3 in-[main]:min-h-16 in-[main]:border-2 in-[main]:border-ink in-[main]:text-lead"
         />
         {query === '' ? null : (
           <button

@@ -26,13 +26,13 @@ interface VideoCardProps {
 export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
   const t = useTranslations('videos')
   const row = layout === 'row'
-  const isSmall = layout !== 'lead' && video.seconds !== null
   return (
     <article
       className={clsx(
         'group relative',
-        row && 'grid grid-cols-[9rem_minmax(0,1fr)] gap-4 lg:grid-cols-[var(--thumbnail)_minmax(0,1fr)] lg:gap-5',
-        layout === 'stack' && 'max-sm:grid max-sm:grid-cols-[9rem_minmax(0,1fr)] max-sm:gap-4',
+        row &&
+          'grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3 sm:gap-4 lg:grid-cols-[var(--thumbnail)_minmax(0,1fr)] lg:gap-5',
+        layout === 'stack' && 'max-sm:grid max-sm:grid-cols-[8.5rem_minmax(0,1fr)] max-sm:gap-3',
       )}
     >
       <div className="relative aspect-video overflow-hidden rounded-card border border-hairline bg-surface-2">
@@ -41,12 +41,12 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
           className="size-full object-cover transition-transform duration-320 group-hover:scale-[1.03]"
           priority={layout === 'lead'}
         />
-        {/* On one inset with the words of the picture. In a small one, it alone says that this is a video. */}
+        {/* On one inset with the words of the picture. */}
         {video.seconds !== null && (
           <span
             className={clsx(
-              'absolute bottom-[12%] left-[7%] -mx-1.5 rounded-control bg-hero px-1.5 num text-min leading-5 font-semibold text-white',
-              isSmall && 'max-sm:bottom-2',
+              'absolute left-[7%] -mx-1.5 rounded-control border border-white/40 bg-hero px-1.5 num text-min leading-5 font-semibold text-white',
+              layout === 'lead' ? 'bottom-[7%]' : 'bottom-2 sm:bottom-[7%]',
             )}
           >
             {lengthOf(video.seconds)}
@@ -55,9 +55,9 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
         <span
           aria-hidden="true"
           className={clsx(
-            'absolute right-[7%] bottom-[12%] flex items-center justify-center rounded-full border border-transparent bg-white text-hero-ink transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze',
-            layout === 'lead' ? 'size-11 sm:size-16' : row ? 'size-7' : 'size-7 sm:size-11',
-            isSmall && 'max-sm:hidden',
+            'absolute right-[7%] flex items-center justify-center rounded-full border border-transparent bg-white text-hero-ink transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze',
+            layout === 'lead' ? 'bottom-[7%] size-11 sm:size-16' : 'bottom-2 size-7 sm:bottom-[7%]',
+            layout === 'stack' && 'sm:size-11',
           )}
         >
           <Play
@@ -89,7 +89,7 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
           <p className="mt-2 max-w-measure text-ink-2">{video.description}</p>
         )}
         {/* On one line while the transcript is closed. */}
-        <div className="flex flex-wrap items-center gap-x-4 *:open:basis-full">
+        <div className="flex flex-wrap items-center gap-x-2.5 *:open:basis-full sm:gap-x-4">
           {video.publishedAt !== null && (
             <time dateTime={video.publishedAt.toISOString()} className="num text-small text-ink-3">
               {formatDay(video.publishedAt, locale)}

@@ -34,9 +34,10 @@ export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps
   const player = useTranslations('videos.player')
   const shell = useTranslations('shell')
   const [playing, setPlaying] = useState<Video | null>(null)
-  const [lead, ...others] = videos
+  // Only the newest of all videos leads; later pages are an even grid.
+  const [lead, ...others] = page === 1 ? videos : []
   const beside = others.slice(0, besideLead(others.length))
-  const rest = others.slice(beside.length)
+  const rest = page === 1 ? others.slice(beside.length) : videos
   const card = (video: Video, layout: 'lead' | 'row' | 'stack') => (
     <li key={video.id}>
       <VideoCard video={video} locale={locale} layout={layout} onPlay={setPlaying} />

@@ -91,9 +91,8 @@ export function RehearsalScreen({ applicationHref }: { readonly applicationHref:
             className="size-24 shrink-0 text-ink"
           />
           <output className="grid gap-0.5">
-            <span className="num text-small font-semibold text-bronze">
-              {t('passed', { passed, total: checkNames.length })}
-            </span>
+            {/* The drum beside it shows this. */}
+            <span className="sr-only">{t('passed', { passed, total: checkNames.length })}</span>
             <span className="text-h3 font-semibold">{t(`summary.${summary}.title`)}</span>
             <span className="text-ink-2">{t(`summary.${summary}.text`)}</span>
           </output>

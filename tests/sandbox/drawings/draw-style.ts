@@ -52,7 +52,7 @@ export function styleOf(drawing: Drawing): string {
   const hasLine = drawing.kind === 'line' || drawing.kind === 'session' || drawing.kind === 'note'
   const phoneForm = `.p{display:none}@media(max-width:${phone}px){.k{display:none}.p{display:inline}.n{stroke-width:7}}`
   const forms = `${drawing.kind === 'session' ? phoneForm : ''}${hasLine ? '.n{fill:none;stroke:var(--b);stroke-linejoin:round}' : ''}${formRules(mostOfSmall[drawing.kind])}`
-  const palette = drawing.kind === 'word' ? videoPalette(drawing.screen) : brand
+  const palette = drawing.kind === 'word' ? videoPalette(drawing.subject) : brand
   const light = [palette.light, more?.palette.light ?? []].flat().join(';')
   const dark = [palette.dark, more?.palette.dark ?? []].flat().join(';')
   return `<style>:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}${rules.join('')}${forms}</style>`

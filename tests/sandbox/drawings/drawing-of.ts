@@ -61,7 +61,7 @@ export function drawingOfVideo(video: SeedVideo, locale: Locale): Drawing {
     title,
     word: video.sign?.[locale] ?? title,
     parts: partsOf(video, locale),
-    screen: video.screen ?? null,
+    subject: video.subject ?? null,
   }
 }
 

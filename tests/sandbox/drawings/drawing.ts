@@ -1,4 +1,4 @@
-import type { VideoScreen } from '../seed/types'
+import type { VideoSubject } from '../seed/types'
 
 /** One row of a table: its label, and the number that is drawn beside the text that says it. */
 export interface Bar {
@@ -182,11 +182,11 @@ export type Drawing =
       readonly end: { readonly day: number; readonly since: string }
       readonly rate: string
     }
-  /** The subject of a video in a word, its parts with the times at which they begin, and the screen that it shows. */
+  /** The subject of a video in a word, its parts with the times at which they begin, and what it is about. */
   | {
       readonly kind: 'word'
       readonly title: string
       readonly word: string
       readonly parts: readonly VideoPart[]
-      readonly screen: VideoScreen | null
+      readonly subject: VideoSubject | null
     }

@@ -1,4 +1,4 @@
-import type { VideoScreen } from '../seed/types'
+import type { VideoSubject } from '../seed/types'
 import type { Palette } from './palette'
 
 /** Dark in both schemes; on a dark page as light as its cards. */
@@ -23,23 +23,13 @@ const mist: Palette = {
   dark: '--g:#262d5c;--b:#8f9bf5;--s:#363f78;--t:#f3f1ec;--m:#c7cdf2;--a:#e5a244',
 }
 
-/** The ground of a video follows what it shows, so that neighbours in a list can be told apart. */
-const grounds: Readonly<Record<VideoScreen, Palette>> = {
-  band: indigo,
-  board: indigo,
-  card: sand,
-  chart: mist,
-  clock: sand,
-  code: indigo,
-  days: teal,
-  form: indigo,
-  growth: sand,
-  order: mist,
-  paper: mist,
-  payment: teal,
-  pie: teal,
-  ratio: sand,
-  warning: sand,
+/** The ground of a video follows what it is about, so that neighbours in a list can be told apart. */
+const grounds: Readonly<Record<VideoSubject, Palette>> = {
+  account: indigo,
+  money: teal,
+  trading: mist,
+  market: sand,
+  margin: indigo,
 }
 
-export const videoPalette = (screen: VideoScreen | null): Palette => (screen === null ? indigo : grounds[screen])
+export const videoPalette = (subject: VideoSubject | null): Palette => (subject === null ? indigo : grounds[subject])

@@ -158,26 +158,10 @@ export interface SeedHistoryEntry {
   active: boolean
 }
 
-/** What a video shows on the phone: a form to fill in, a list of prices, and so on. */
-export const videoScreens = [
-  'band',
-  'board',
-  'card',
-  'chart',
-  'clock',
-  'code',
-  'days',
-  'form',
-  'growth',
-  'order',
-  'paper',
-  'payment',
-  'pie',
-  'ratio',
-  'warning',
-] as const
+/** What a video is about, which the ground of its thumbnail follows. */
+export const videoSubjects = ['account', 'money', 'trading', 'market', 'margin'] as const
 
-export type VideoScreen = (typeof videoScreens)[number]
+export type VideoSubject = (typeof videoSubjects)[number]
 
 export interface SeedVideo {
   id: string
@@ -187,8 +171,7 @@ export interface SeedVideo {
   thumbnail?: MediaPath
   /** The word on the thumbnail. */
   sign?: Translated
-  /** The screen that the thumbnail shows beside it. */
-  screen?: VideoScreen
+  subject?: VideoSubject
   description: Translated
   /** A sentence or a few a paragraph; broadcasts that are still to come have none. */
   transcript?: Translated

@@ -4,7 +4,7 @@ import type { SeedClock } from './clock'
 import { coverPath } from './cover-path'
 import { translatedSchema } from './files/localized'
 import { readDocuments } from './files/read-content'
-import { type SeedVideo, type Translated, videoScreens } from './types'
+import { type SeedVideo, type Translated, videoSubjects } from './types'
 
 /** A line is a paragraph, as in the description of a video platform. */
 const inLines = (text: string): string => text.replaceAll(/\n{2,}/g, '\n')
@@ -19,8 +19,8 @@ const videoSchema = z.strictObject({
   thumbnail: z.literal(false).optional(),
   /** The word on the thumbnail, at most about ten letters. */
   sign: translatedSchema.optional(),
-  /** The drawing beside that word. */
-  screen: z.enum(videoScreens).optional(),
+  /** What it is about, which decides the ground of the thumbnail. */
+  subject: z.enum(videoSubjects).optional(),
   /** The names of the transcript's paragraphs, with ` · ` between them. */
   parts: translatedSchema.optional(),
   /** The transcript; a broadcast that has not begun has none. */
@@ -41,13 +41,13 @@ const description: Translated = {
 
 /** Videos of the company's channel, newest first. */
 export function videos(clock: SeedClock): readonly SeedVideo[] {
-  return documents.map(({ slug, daysAgo, title, videoId, thumbnail, sign, screen, parts, body }) => ({
+  return documents.map(({ slug, daysAgo, title, videoId, thumbnail, sign, subject, parts, body }) => ({
     id: slug,
     title,
     ...(videoId === undefined ? {} : { videoId }),
     ...(thumbnail === false ? {} : { thumbnail: coverPath(slug) }),
     ...(sign === undefined ? {} : { sign }),
-    ...(screen === undefined ? {} : { screen }),
+    ...(subject === undefined ? {} : { subject }),
     ...(body === undefined ? {} : { transcript: body }),
     ...(parts === undefined ? {} : { parts }),
     description,
