@@ -10,8 +10,9 @@ const step = 9
 const lines = [0, 1, 2, 3]
 
 /**
- * Rice terraces in the shape of a number: each digit is a hill of its height, so that without digits there are none. Faint,
- * because text is set over them; their crests have the colour of the text around. Decorative: the number is beside them.
+ * Rice terraces in the shape of a number: each digit is a hill of its height, with a saddle before the next, so that without digits
+ * there are none. Faint, because text is set over them; their crests have the colour of the text around. Decorative: the number is
+ * beside them.
  */
 export function NumberTerraces({ number, className }: NumberTerracesProps) {
   if (!/\d/.test(number)) return null
@@ -35,10 +36,20 @@ export function NumberTerraces({ number, className }: NumberTerracesProps) {
   )
 }
 
-/** A smooth line through the middle between each two heights, from 0 to 9, across the whole width. */
+/** How far a saddle lies below the lower one of its hills. */
+const saddle = 4
+
+/** A smooth line over a hill for each of the heights, from 0 to 9, across the whole width. */
 function curveOf(heights: readonly number[]): string {
   const gap = width / Math.max(1, heights.length - 1)
-  const points = heights.map((height, index) => ({ x: round(gap * index), y: round(24 - 2.2 * height) }))
+  const hills = heights.map((height) => 22 - 2 * height)
+  const points = hills.flatMap((y, index) => {
+    const before = hills[index - 1]
+    const hill = { x: round(gap * index), y: round(y) }
+    return before === undefined
+      ? [hill]
+      : [{ x: round(gap * (index - 0.5)), y: round(Math.max(before, y) + saddle) }, hill]
+  })
   return points
     .map(({ x, y }, index) => {
       const before = points[index - 1]

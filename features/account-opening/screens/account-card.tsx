@@ -27,7 +27,7 @@ interface AccountCardProps {
 
 /** Size of the drum on a card. */
 const cardDrum = 'sm:top-5 sm:right-5 sm:size-36'
-const largeDrum = 'sm:top-6 sm:right-6 sm:size-44 xl:top-20 xl:right-7 xl:size-56'
+const largeDrum = 'sm:top-6 sm:right-6 sm:size-44'
 
 /** An account number on a card: beside it a drum with a ring for each digit, whose rays light up as the number is chosen. */
 export function AccountCard({
@@ -53,7 +53,7 @@ export function AccountCard({
       <div
         className={clsx(
           'relative flex grow flex-col overflow-clip p-5',
-          isLow ? 'py-2.5' : isLarge ? 'min-h-44 sm:min-h-80 sm:p-6 xl:p-7' : 'max-sm:py-4 sm:min-h-50',
+          isLow ? 'py-2.5' : isLarge ? 'min-h-44 sm:min-h-76 sm:p-6 xl:p-7' : 'max-sm:py-4 sm:min-h-50',
         )}
       >
         <NumberTerraces

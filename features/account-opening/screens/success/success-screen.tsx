@@ -34,7 +34,7 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
   }
 
   return (
-    <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,1fr)_21.5rem] xl:gap-x-12">
+    <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,1fr)_21.5rem] xl:grid-rows-[auto_auto_1fr] xl:gap-x-12 xl:gap-y-6">
       <div className="grid gap-2 xl:col-span-2">
         <h1 tabIndex={-1} className="text-h2 text-wrap outline-none">
           {t('title')}
@@ -42,16 +42,16 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
         <p className="text-pretty text-ink-2">{t('lead')}</p>
       </div>
       <SignedCard texts={texts} />
-      {/* In one column, what the page is to lead to follows the card at once. */}
-      <div className="grid grid-cols-1 gap-8 xl:content-between xl:gap-6">
-        <Timeline signedAt={signed.signedAt} signedOn={signedOn} />
-        <div className="grid grid-cols-1 gap-4 max-xl:-order-1">
-          <InstallApp locale={locale} />
-          <BackToApp api={api} />
-        </div>
+      {/* What the page is to lead to follows the card at once. */}
+      <div className="grid grid-cols-1 content-start gap-4">
+        <InstallApp locale={locale} />
+        <BackToApp api={api} />
       </div>
-      <div className="grid grid-cols-1 gap-8 xl:col-span-2 xl:pt-2">
+      <div className="grid grid-cols-1 content-start gap-8 xl:col-start-2 xl:row-span-2 xl:row-start-2">
+        <Timeline signedAt={signed.signedAt} signedOn={signedOn} />
         <NextSteps locale={locale} />
+      </div>
+      <div className="xl:col-span-2 xl:pt-2">
         <Documents contractUrl={signed.signedContractUrl} signedOn={signedOn} />
       </div>
       <Dialog

@@ -49,7 +49,6 @@ function yearsAround(year: number): TemplateValues {
     lastYear: String(year - 1),
     year: String(year),
     nextYear: String(year + 1),
-    inTwoYears: String(year + 2),
   }
 }
 
