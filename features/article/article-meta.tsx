@@ -46,11 +46,11 @@ export async function ArticleMeta({ article, text, locale }: ArticleMetaProps) {
   ].filter((fact) => fact.text !== null && fact.text !== false)
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-hairline pt-1 text-small text-ink-2 md:mt-5 md:pt-2">
-      <p className="min-w-0 py-2.5 text-balance max-sm:flex-1">
-        {facts.map((fact, index) => (
+      {/* Apart by room alone: a dot between two would end the first line on a phone. */}
+      <p className="flex min-w-0 flex-wrap gap-x-3.5 py-2.5 max-sm:flex-1">
+        {facts.map((fact) => (
           <Fragment key={fact.name}>
-            {index > 0 && '\u00A0· '}
-            <span className="whitespace-nowrap">{fact.text}</span>
+            <span className="whitespace-nowrap">{fact.text}</span>{' '}
           </Fragment>
         ))}
       </p>
