@@ -94,7 +94,7 @@ export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'ba
       after={
         fields.length === 1 &&
         firstBank === '' && (
-          <button type="button" className="min-h-11 justify-self-center text-link" onClick={() => drop(0)}>
+          <button type="button" className="-my-2 min-h-11 justify-self-center text-link" onClick={() => drop(0)}>
             {t('later')}
           </button>
         )
