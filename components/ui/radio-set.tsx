@@ -58,6 +58,6 @@ export function RadioSet<Option extends { readonly value: string; readonly disab
   )
 }
 
-/** The ring of a radio button; the dot is its thick border. */
+/** The ring of a radio button; the dot is its thick border. Under the pointer only an empty ring darkens: a chosen one keeps its colour. */
 const radioClass =
-  'mt-px size-6 shrink-0 appearance-none rounded-full border border-field bg-surface transition-[border-width,border-color] hover:border-ink checked:border-[7px] checked:border-primary data-invalid:border-danger disabled:cursor-not-allowed disabled:border-hairline disabled:bg-surface-2 forced-colors:checked:border-[CanvasText]'
+  'mt-px size-6 shrink-0 appearance-none rounded-full border border-field bg-surface transition-[border-width,border-color] not-checked:hover:border-ink checked:border-[7px] checked:border-primary data-invalid:border-danger disabled:cursor-not-allowed disabled:border-hairline disabled:bg-surface-2 forced-colors:checked:border-[CanvasText]'

@@ -41,7 +41,7 @@ export function Switch({ id, label, hint, aside, className, ...rest }: SwitchPro
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
           role="switch"
           aria-describedby={describedBy(id, { hint }, rest['aria-describedby'])}
-          className="peer target h-7 w-12 appearance-none rounded-full border border-field bg-surface-2 transition-colors checked:border-primary checked:bg-primary hover:border-ink disabled:cursor-not-allowed disabled:border-hairline"
+          className="peer target h-7 w-12 appearance-none rounded-full border border-field bg-surface-2 transition-colors checked:border-primary checked:bg-primary not-checked:hover:border-ink disabled:cursor-not-allowed disabled:border-hairline"
         />
         <span
           aria-hidden="true"

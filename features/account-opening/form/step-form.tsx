@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -60,7 +61,7 @@ export function StepForm<Typed extends FieldValues, Valid extends FieldValues>({
     >
       {notice}
       {children}
-      <div data-continue={isReadFirst ? undefined : ''} className="grid">
+      <div data-continue={isReadFirst ? undefined : ''} className={clsx('grid', isReadFirst && 'mt-2 sm:mt-3')}>
         <SubmitButton size="large">{submitLabel ?? t('continue')}</SubmitButton>
       </div>
       {after}

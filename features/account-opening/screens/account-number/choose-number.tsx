@@ -126,7 +126,7 @@ export function ChooseNumber(props: ChooseNumberProps) {
     <form
       method="post"
       noValidate
-      className="grid grid-cols-1 gap-5 sm:gap-6"
+      className="grid grid-cols-1 gap-6 sm:gap-5"
       onSubmit={(event) => {
         event.preventDefault()
         if (!isHolding) void submit()

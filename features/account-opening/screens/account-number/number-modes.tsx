@@ -49,7 +49,7 @@ export function NumberModes({ value, birthdays, fees, onChange }: NumberModesPro
       renderOption={({ value: mode }, input) => (
         <label
           htmlFor={input.id}
-          className="flex min-h-12 gap-3 rounded-control border border-field bg-surface px-3.5 py-2.5 transition-colors hover:border-ink has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] has-disabled:border-hairline has-disabled:text-ink-3"
+          className="flex min-h-12 gap-3 rounded-control border border-field bg-surface px-3.5 py-2.5 transition-colors not-has-checked:hover:border-ink has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] has-disabled:border-hairline has-disabled:text-ink-3"
         >
           <input
             {...input}

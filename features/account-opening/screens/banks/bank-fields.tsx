@@ -52,15 +52,15 @@ export function BankFields({ index, labelOf, holder, api, locale, isAlone, onRem
           <h2 id={`bank-${index}`} className="text-lead font-semibold">
             {t('item', { number: index + 1 })}
           </h2>
-          {(!isAlone || bank === '') && (
+          {!isAlone && (
             <Button
               variant="quiet"
               size="compact"
-              {...(!isAlone && { 'aria-label': t('remove', { number: index + 1 }) })}
+              aria-label={t('remove', { number: index + 1 })}
               onClick={onRemove}
               className="-me-4 max-sm:-me-3 max-sm:px-3"
             >
-              {t(isAlone ? 'later' : 'removeShort')}
+              {t('removeShort')}
             </Button>
           )}
         </div>

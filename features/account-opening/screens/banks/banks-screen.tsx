@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useFieldArray } from 'react-hook-form'
+import { useFieldArray, useWatch } from 'react-hook-form'
 
 import { Button } from '@/components/ui/button'
 import { Plus } from '@/components/ui/icons'
@@ -31,6 +31,7 @@ export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'ba
     onTyped: (values) => save({ banks: toBankAccounts(values) }),
   })
   const { fields, append, move, remove } = useFieldArray({ control: form.control, name: 'banks' })
+  const firstBank = useWatch({ control: form.control, name: 'banks.0.bank.code' })
   const { errors } = form.formState
 
   const isRejected = (index: number) => errors.banks?.[index] !== undefined
@@ -90,6 +91,14 @@ export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'ba
         send({ type: 'answered', screen: 'banks', answeredAt: new Date().toISOString() })
         return null
       }}
+      after={
+        fields.length === 1 &&
+        firstBank === '' && (
+          <button type="button" className="-my-2 min-h-11 justify-self-center text-link" onClick={() => drop(0)}>
+            {t('later')}
+          </button>
+        )
+      }
     >
       {fields.length === 0 ? (
         <p className="rounded-card bg-surface-2 p-4">{t('none')}</p>

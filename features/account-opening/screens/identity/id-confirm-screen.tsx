@@ -201,7 +201,7 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
         </>
       }
     >
-      <div className="card-answers grid gap-x-4 sm:grid-cols-2 sm:gap-y-4">
+      <div className="card-answers grid gap-x-4 sm:grid-cols-2 sm:gap-y-3">
         {confirmFields.map((field) => confirmed(field))}
       </div>
     </StepForm>

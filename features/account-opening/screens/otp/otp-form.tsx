@@ -104,7 +104,7 @@ export function OtpForm({
     <form
       method="post"
       noValidate
-      className="grid grid-cols-1 gap-6"
+      className="grid grid-cols-1 gap-6 sm:gap-5"
       onSubmit={(event) => {
         event.preventDefault()
         void submit()

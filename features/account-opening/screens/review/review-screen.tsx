@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 
@@ -10,7 +9,8 @@ import { ScreenTitle } from '../../form/screen-title'
 import { AccountPreview } from '../account-preview'
 import { heldNumber } from '../../machine/proofs'
 import type { ScreenPropsOn } from '../screen-props'
-import { useReviewGroups, type ReviewGroup } from './use-review-groups'
+import { Answers } from './answers'
+import { useReviewGroups } from './use-review-groups'
 import { useTrackingRows } from './use-tracking-rows'
 
 /** Every answer under its name, group by group, each with its way back; after a change the review comes again. */
@@ -24,54 +24,25 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
       <ScreenTitle title={t('title')} lead={t('lead')} />
       {number !== undefined && <AccountPreview number={number} foot={data.fullName} isLow />}
       <div className="review">
-        {groups.map(({ key, title, rows, screen }) => (
+        {groups.map(({ key, title, rows, folded, screen }) => (
           <Answers
             key={key}
             id={key}
             title={title}
             rows={rows}
+            folded={folded}
             action={<ChangeLink what={title} screen={screen} onChange={() => send({ type: 'edit', screen })} />}
           />
         ))}
         {tracking.length > 0 && <Answers id="tracking" title={t('tracking')} rows={tracking} />}
       </div>
       {/* At the end of what is confirmed, not over it. */}
-      <div className="grid">
+      <div className="mt-2 grid">
         <Button size="large" onClick={() => send({ type: 'reviewed', answeredAt: new Date().toISOString() })}>
           {t('confirm')}
         </Button>
       </div>
     </div>
-  )
-}
-
-interface AnswersProps {
-  readonly id: string
-  readonly title: string
-  readonly rows: ReviewGroup['rows']
-  /** At the end of the title's line. */
-  readonly action?: ReactNode
-}
-
-/** A group: its title, and its answers beside their terms. */
-function Answers({ id, title, rows, action }: AnswersProps) {
-  return (
-    <section aria-labelledby={`review-${id}`}>
-      <div className="flex min-h-11 items-center justify-between gap-x-4">
-        <h2 id={`review-${id}`} className="font-semibold">
-          {title}
-        </h2>
-        {action}
-      </div>
-      <dl>
-        {rows.map(({ key, term, value }) => (
-          <div key={key}>
-            <dt>{term}</dt>
-            <dd className="num">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   )
 }
 

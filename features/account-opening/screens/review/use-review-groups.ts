@@ -6,19 +6,24 @@ import { groupedMobile } from '@/lib/platform/text/grouped-mobile'
 import { reviewLines } from '../../application/answer-text'
 import type { ApplicationData } from '../../application/application-data'
 import type { CompletableScreen } from '../../application/field-row'
-import { services, type Service } from '../../application/services'
+import { services } from '../../application/services'
 import type { EarnedProofs } from '../../machine/proofs'
 import { useAnswerWords } from '../../receipt/use-answer-words'
 import { useCardRows } from '../personal/card-facts'
 import { useNumberFee } from '../account-number/use-number-fee'
-import { permittedServices, serviceGroups, type ServiceGroup } from '../services/service-presets'
+import { permittedServices } from '../services/service-presets'
 import { fundKinds } from '../services/services-schema'
 import { usePrices } from '../services/use-prices'
 
-interface ReviewRow {
+export interface ReviewRow {
   readonly key: string
   readonly term: string
-  readonly value: string
+  /** Several of a kind stand side by side. */
+  readonly value: string | readonly string[]
+  /** What has to be compared digit by digit. */
+  readonly isStrong?: boolean
+  /** The first row of another thing in the same group. */
+  readonly isNext?: boolean
 }
 
 export interface ReviewGroup {
@@ -27,16 +32,19 @@ export interface ReviewGroup {
   /** Where these answers are changed. */
   readonly screen: CompletableScreen
   readonly rows: readonly ReviewRow[]
+  /** Confirmed on a screen of their own and folded here. */
+  readonly folded?: readonly ReviewRow[]
 }
 
 /** All answers in groups, in the order of the standard flow. */
 export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): readonly ReviewGroup[] {
   const t = useTranslations('application.review')
   const words = useAnswerWords()
+  const card = useCardRows(data)
 
   return [
     group('contact', 'contact'),
-    group('identity', 'id-confirm', useCardRows(data)),
+    { ...group('identity', 'id-confirm', card.slice(0, 2)), folded: card.slice(2) },
     group('personal', 'personal'),
     group('address', 'address'),
     group('work', 'work'),
@@ -64,18 +72,20 @@ export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): re
 const shown = (label: string, value: string | undefined) =>
   label === 'mobile' && value !== undefined ? groupedMobile(value) : value
 
-function useBankRows(data: ApplicationData) {
+function useBankRows(data: ApplicationData): ReviewGroup['rows'] {
   const t = useTranslations('application.review')
-  const main = useTranslations('application.banks')('main')
+  const tb = useTranslations('application.banks')
   const banks = data.banks ?? []
   if (banks.length === 0) return [{ key: 'none', term: t('banks'), value: t('noBanks') }]
-  return banks.map(({ bank, accountNumber, city, branch }, index) => {
-    const place = [bank.name, branch?.name, city?.name].filter(Boolean).join(', ')
-    return {
-      key: `${bank.code}-${accountNumber}`,
-      term: banks.length === 1 ? t('banks') : index === 0 ? main : t('bankItem', { number: index + 1 }),
-      value: `${place}: ${inGroups(accountNumber)}`,
-    }
+  return banks.flatMap(({ bank, accountNumber, city, branch }, index) => {
+    const key = `${bank.code}-${accountNumber}`
+    const place = [branch?.name, city?.name].filter((name) => name !== undefined && name !== '')
+    const which = index === 0 ? tb('main') : t('bankItem', { number: index + 1 })
+    return [
+      { key, term: banks.length === 1 ? tb('bank') : which, value: bank.name, isNext: index > 0 },
+      ...(place.length === 0 ? [] : [{ key: `${key}-branch`, term: tb('branch'), value: place.join(', ') }]),
+      { key: `${key}-number`, term: tb('accountNumber'), value: inGroups(accountNumber), isStrong: true },
+    ]
   })
 }
 
@@ -91,7 +101,7 @@ function useNumberRows({ accountNumber }: EarnedProofs): ReviewGroup['rows'] {
   if (accountNumber?.kind !== 'held') return [{ key: 'number', term: t('number'), value: t('assigned') }]
   const { number, heldUntil } = accountNumber
   return [
-    { key: 'number', term: t('number'), value: number },
+    { key: 'number', term: t('number'), value: number, isStrong: true },
     ...(fee === null ? [] : [{ key: 'fee', term: t('numberFee'), value: fee }]),
     ...(heldUntil === null
       ? []
@@ -105,26 +115,17 @@ function useNumberRows({ accountNumber }: EarnedProofs): ReviewGroup['rows'] {
   ]
 }
 
-function useServiceRows(data: ApplicationData) {
+function useServiceRows(data: ApplicationData): ReviewGroup['rows'] {
   const t = useTranslations('application.review')
   const ts = useTranslations('application.services')
   const chosen = permittedServices(data)
-  const list = (term: string, members: readonly Service[]) =>
-    members.length === 0
-      ? []
-      : [{ key: term, term, value: members.map((service) => ts(`item.${service}.name`)).join(', ') }]
+  const named = (isOn: boolean) =>
+    services.filter((service) => chosen[service] === isOn).map((service) => ts(`item.${service}.name`))
+  const off = named(false)
   const funds = fundKinds.filter((kind) => data.funds?.includes(kind) === true)
   return [
-    ...Object.entries(serviceGroups).flatMap(([group, members]) =>
-      list(
-        ts(`group.${group as ServiceGroup}`),
-        members.filter((service) => chosen[service]),
-      ),
-    ),
-    ...list(
-      t('off'),
-      services.filter((service) => !chosen[service]),
-    ),
+    { key: 'on', term: t('services'), value: named(true) },
+    ...(off.length === 0 ? [] : [{ key: 'off', term: t('off'), value: off.join(', ') }]),
     ...(funds.length === 0
       ? []
       : [{ key: 'funds', term: t('funds'), value: funds.map((kind) => ts(`fundKind.${kind}`)).join(', ') }]),

@@ -39,7 +39,7 @@ export function PresetCards({ data, value, chosen, onChoose }: PresetCardsProps)
       renderOption={({ value: name }, input) => (
         <label
           htmlFor={input.id}
-          className="flex items-start gap-3 rounded-control border border-field bg-surface p-3 transition-colors hover:border-ink has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] sm:px-3.5"
+          className="flex items-start gap-3 rounded-control border border-field bg-surface p-3 transition-colors not-has-checked:hover:border-ink has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] sm:px-3.5"
         >
           <input
             {...input}

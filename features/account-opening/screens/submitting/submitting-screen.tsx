@@ -86,7 +86,7 @@ export function SubmittingScreen({ api, data: answers, state, save, send, onRedo
   const isSaidByTitle = failure.kind === 'rejected' && failure.code === 'EKYC_UNPROVEN' && first !== 'other'
   const title = wayOn.kind === 'change' ? t('change.title', { first }) : t(`${wayOn.kind}.title`)
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-6 sm:gap-5">
       <ScreenTitle title={title} lead={t(`${wayOn.kind}.text`)} />
       {wayOn.kind === 'change' && !isSaidByTitle && (
         <Alert tone="warning" role="alert" title={texts(failure).join(' ')} />

@@ -20,13 +20,13 @@ export function riskTexts(data: ApplicationData) {
 export function RiskDisclosure({ data }: { readonly data: ApplicationData }) {
   const t = useTranslations('application.terms')
   return (
-    <Alert tone="warning" title={t('riskTitle')}>
+    <Alert tone="warning" title={t('riskTitle')} className="dark:bg-warning-soft dark:inset-ring-hairline-strong">
       <div className="grid gap-1.5 text-pretty text-ink">
         {riskTexts(data).map((key) => (
           <p key={key}>{t(key)}</p>
         ))}
       </div>
-      <div className="mt-2.5 -mb-2 border-t border-warning/40 pt-1 text-body text-ink">
+      <div className="mt-2.5 -mb-2 border-t border-warning/40 pt-1 text-body text-ink dark:border-hairline-strong">
         <CheckboxField name="agreeRisk" />
       </div>
     </Alert>

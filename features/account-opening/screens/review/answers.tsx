@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl'
+import { Fragment, type ReactNode } from 'react'
+
+import { ChevronDown } from '@/components/ui/icons'
+
+import type { ReviewGroup, ReviewRow } from './use-review-groups'
+
+interface AnswersProps extends Pick<ReviewGroup, 'rows' | 'folded'> {
+  readonly id: string
+  readonly title: string
+  /** At the end of the title's line. */
+  readonly action?: ReactNode
+}
+
+/** A group: its title, and its answers beside their terms. */
+export function Answers({ id, title, rows, folded, action }: AnswersProps) {
+  const t = useTranslations('application.personal')
+  return (
+    <section aria-labelledby={`review-${id}`}>
+      <div className="flex min-h-11 items-center justify-between gap-x-4">
+        <h2 id={`review-${id}`} className="font-semibold">
+          {title}
+        </h2>
+        {action}
+      </div>
+      <Rows title={title} rows={rows} />
+      {folded !== undefined && (
+        <details className="group">
+          <summary className="-mb-2 flex min-h-11 w-fit list-none items-center gap-1 text-small font-semibold text-primary hover:underline [&::-webkit-details-marker]:hidden">
+            {t('showAll')}
+            <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="pt-2">
+            <Rows title={title} rows={folded} />
+          </div>
+        </details>
+      )}
+    </section>
+  )
+}
+
+/** A term that says the same as the title is for those who hear the list. */
+function Rows({ title, rows }: { readonly title: string; readonly rows: readonly ReviewRow[] }) {
+  return (
+    <dl>
+      {rows.map(({ key, term, value, isStrong, isNext }) => (
+        <div key={key} data-next={isNext} data-untitled={term === title || undefined}>
+          <dt className={term === title ? 'sr-only' : undefined}>{term}</dt>
+          <dd className={isStrong ? 'num font-semibold' : 'num'}>
+            {typeof value === 'string' ? <Text text={value} /> : <Chips names={value} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** An e-mail address that is too long for its line goes on after its at sign. */
+function Text({ text }: { readonly text: string }) {
+  return text.split(/(?<=@)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+}
+
+function Chips({ names }: { readonly names: readonly string[] }) {
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  )
+}
