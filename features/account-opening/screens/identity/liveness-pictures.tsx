@@ -49,7 +49,10 @@ export function LivenessPictures({ actions, isSending, onFrames, onCamera }: Liv
           const picture = pictures.get(action)
           return (
             <li key={action} className="flex min-h-20 items-center gap-3 py-2 sm:min-h-22 sm:gap-4">
-              <FaceSign action={action} className="size-12 shrink-0 rounded-control bg-primary-soft text-primary" />
+              <FaceSign
+                action={action}
+                className="size-12 shrink-0 rounded-control bg-primary-soft p-0.5 text-primary sm:size-16 sm:p-1.5"
+              />
               <span className="min-w-0 flex-1 leading-snug">
                 <b className="block font-semibold text-balance">{t(`action.${action}`)}</b>
                 {/* Added, not approved: nobody has looked at it yet. The picture says so to a screen reader. */}
