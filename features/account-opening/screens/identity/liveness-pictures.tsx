@@ -63,9 +63,9 @@ export function LivenessPictures({ actions, isSending, onFrames, onCamera }: Liv
                 )}
               </span>
               {picture !== undefined && (
-                <span role="img" aria-label={t('pictures.done')} className="size-14 shrink-0 sm:size-16">
+                <figure aria-label={t('pictures.done')} className="size-14 shrink-0 sm:size-16">
                   <BlobImage blob={picture} alt="" className="size-full rounded-control object-cover" />
-                </span>
+                </figure>
               )}
               <FileButton
                 size="compact"

@@ -82,7 +82,7 @@ export function PictureSlot({
           // In the oval of the drawing, whose line is drawn once more over the edge of the picture.
           <div className="relative grid h-full place-items-center">
             {sign}
-            <span className="absolute aspect-[38/50] h-[69.2%] overflow-hidden rounded-[50%] outline-2 -outline-offset-1 outline-primary">
+            <span className="absolute aspect-[38/50] h-[69.2%] overflow-hidden rounded-[50%] outline-2 outline-primary">
               {/* The face is as large as the drawn one. */}
               <BlobImage
                 blob={picture.blob}
