@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { calmMouth, nose, openEyes, straightHair, straightHead } from './straight-head'
 
 /** Drawn over the face; what is filled hides what is under it. */
@@ -32,10 +34,11 @@ export function FaceExamples({ nameOf }: FaceExamplesProps) {
             strokeLinejoin="round"
             className="mb-1.5 h-18 w-full rounded-card bg-primary-soft p-1 text-primary sm:h-22"
           >
-            <path d={straightHead + nose + calmMouth} className="fill-skin stroke-hair" />
-            <path d={straightHair} className="fill-hair" />
+            <path d={straightHead} className="fill-skin stroke-contour" />
+            <path d={straightHair} className="fill-hair stroke-contour" />
+            <path d={nose + calmMouth} className="stroke-hair" />
             <path d={openEyes} strokeWidth="3.5" className="stroke-hair" />
-            <path d={covers[name]} className={fills[name]} />
+            <path d={covers[name]} className={clsx('stroke-contour', fills[name])} />
             <circle cx="53" cy="53" r="9.5" stroke="none" className="fill-danger" />
             <path d="m49.5 49.5 7 7m0-7-7 7" strokeWidth="2.5" className="stroke-surface" />
           </svg>

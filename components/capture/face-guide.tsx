@@ -40,8 +40,9 @@ export function FaceGuide({ className }: { readonly className: string }) {
         />
         <path d="M52.5 101v4.5c0 5-7 6.5-14 11M67.5 101v4.5c0 5 7 6.5 14 11" />
         <g transform="matrix(1.55 0 0 1.55 10.4 19)" className="*:[vector-effect:non-scaling-stroke]">
-          <path d={straightHead + nose + calmMouth} className="fill-skin stroke-hair" />
-          <path d={straightHair} className="fill-hair" />
+          <path d={straightHead} className="fill-skin stroke-contour" />
+          <path d={straightHair} className="fill-hair stroke-contour" />
+          <path d={nose + calmMouth} className="stroke-hair" />
           <path d={openEyes} strokeWidth="3.5" className="stroke-hair" />
         </g>
       </g>

@@ -75,7 +75,7 @@ export function LivenessChallenge({
     <>
       <CameraPreview stream={stream} video={video} subject="face" isReady={isOver} label={t('preview')}>
         <div className="grid max-w-[90%] justify-items-center gap-2">
-          <div className="flex items-center gap-3 rounded-card bg-hero/85 px-5 py-3 text-white">
+          <div data-scheme="dark" className="flex items-center gap-3 rounded-card bg-hero/85 px-5 py-3 text-white">
             <FaceSign action={action} className="size-14 shrink-0" />
             <p aria-live="assertive" aria-atomic="true" className="text-center text-h3">
               {t(`action.${action}`)}

@@ -1,4 +1,4 @@
-export const headOutline =
+const headOutline =
   'M16 26C16 15 22.5 9 32 9s16 6 16 17c0 5.5-.4 9-2 14-2.2 8-7.5 13.5-14 13.5S20.2 48 18 40c-1.6-5-2-8.5-2-14z'
 
 /** Nose, calm mouth, eyes: the eyes are drawn thicker. */

@@ -1,6 +1,6 @@
 import type { LivenessAction, LivenessFrame } from '@/lib/domain/identity/liveness'
 import { clsx } from 'clsx'
-import { Camera, CircleCheck } from '@/components/ui/icons'
+import { Camera } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
@@ -48,21 +48,25 @@ export function LivenessPictures({ actions, isSending, onFrames, onCamera }: Liv
         {actions.map((action) => {
           const picture = pictures.get(action)
           return (
-            <li key={action} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-3 sm:gap-x-4">
-              <span className="relative size-18 sm:size-20">
-                {picture === undefined ? (
-                  <FaceSign action={action} className="size-full rounded-card bg-primary-soft p-1 text-primary" />
-                ) : (
-                  <>
-                    <BlobImage blob={picture} alt="" className="size-full rounded-card object-cover" />
-                    <CircleCheck
-                      aria-label={t('pictures.done')}
-                      className="absolute -end-1.5 -bottom-1.5 size-6 rounded-full bg-surface text-success"
-                    />
-                  </>
+            <li key={action} className="flex min-h-20 items-center gap-3 py-2 sm:min-h-22 sm:gap-4">
+              <FaceSign
+                action={action}
+                className="size-12 shrink-0 rounded-control bg-primary-soft p-0.5 text-primary sm:size-16 sm:p-1.5"
+              />
+              <span className="min-w-0 flex-1 leading-snug">
+                <b className="block font-semibold text-balance">{t(`action.${action}`)}</b>
+                {/* Added, not approved: nobody has looked at it yet. The picture says so to a screen reader. */}
+                {picture !== undefined && (
+                  <span aria-hidden="true" className="block text-small text-ink-2">
+                    {t('pictures.done')}
+                  </span>
                 )}
               </span>
-              <span className="leading-snug font-semibold text-balance">{t(`action.${action}`)}</span>
+              {picture !== undefined && (
+                <figure aria-label={t('pictures.done')} className="size-14 shrink-0 sm:size-16">
+                  <BlobImage blob={picture} alt="" className="size-full rounded-control object-cover" />
+                </figure>
+              )}
               <FileButton
                 size="compact"
                 variant={picture !== undefined ? 'quiet' : action === next ? 'primary' : 'secondary'}

@@ -85,11 +85,6 @@ export function LivenessScreen(props: ScreenPropsOn<'liveness'>) {
             <CheckList items={[t('tip.light'), t('tip.face'), t('tip.alone')]} />
           </div>
           <MovementStrip />
-          <div data-continue className="grid">
-            <Button size="large" loading={isAtWork} onClick={() => void begin(sdkUrl === null ? 'camera' : 'provider')}>
-              {state.kind === 'retry' ? t('again') : t('start')}
-            </Button>
-          </div>
           <Checkbox
             id="liveness-pace"
             className="-my-2 text-small text-ink-2 [&_label]:pt-0.5"
@@ -97,6 +92,11 @@ export function LivenessScreen(props: ScreenPropsOn<'liveness'>) {
             checked={isSelfPaced}
             onChange={(event) => setChosenPace(event.target.checked)}
           />
+          <div data-continue className="grid">
+            <Button size="large" loading={isAtWork} onClick={() => void begin(sdkUrl === null ? 'camera' : 'provider')}>
+              {state.kind === 'retry' ? t('again') : t('start')}
+            </Button>
+          </div>
           <section
             aria-labelledby="liveness-no-camera"
             className="flex flex-wrap gap-x-8 border-t border-hairline pt-4 text-small"

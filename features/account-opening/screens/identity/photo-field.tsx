@@ -79,10 +79,10 @@ export function PictureSlot({
         {picture === null ? (
           sign
         ) : subject === 'face' ? (
-          // In the oval of the drawing, which stays around it.
+          // In the oval of the drawing, whose line is drawn once more around the picture.
           <div className="relative grid h-full place-items-center">
             {sign}
-            <span className="absolute aspect-[38/50] h-[69.2%] overflow-hidden rounded-[50%]">
+            <span className="absolute aspect-[38/50] h-[69.2%] overflow-hidden rounded-[50%] outline-2 outline-primary">
               {/* The face is as large as the drawn one. */}
               <BlobImage
                 blob={picture.blob}

@@ -11,7 +11,7 @@ import { OtpForm } from './otp-form'
 
 const inFull = (number: ReactNode) => <strong className="num font-semibold text-ink">{number}</strong>
 
-/** The e-mail address belongs to the applicant. What the first code was for stands first: a second code must not look like its failure. */
+/** The e-mail address belongs to the applicant. What the first code was for is said, too: a second code must not look like its failure. */
 export function EmailOtpScreen({ state, send, api }: ScreenPropsOn<'email-otp'>) {
   const t = useTranslations('application.otp')
   const { email, mobile } = state.proofs.contact
@@ -29,8 +29,8 @@ export function EmailOtpScreen({ state, send, api }: ScreenPropsOn<'email-otp'>)
         send({ type: 'email-otp-verified', proof: answer.value })
         return null
       }}
-      before={
-        <p className="-mb-3 flex items-center gap-2 text-small text-ink-2">
+      done={
+        <p className="-mt-3 flex items-center gap-2 text-small text-ink-2">
           <CircleCheck className="size-5 shrink-0 text-success" />
           <span>{t.rich('mobileConfirmed', { mobile: groupedMobile(mobile), strong: inFull })}</span>
         </p>

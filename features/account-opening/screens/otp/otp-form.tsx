@@ -34,8 +34,8 @@ interface OtpFormProps {
   readonly changeRecipient?: () => void
   /** Moves focus to the heading, where the screen changes without the wizard knowing. */
   readonly isTitleFocused?: boolean
-  /** What has been done already, above the heading. */
-  readonly before?: ReactNode
+  /** What has been done already, below where the code went. */
+  readonly done?: ReactNode
   /** Other ways on, last. */
   readonly children?: ReactNode
 }
@@ -54,7 +54,7 @@ export function OtpForm({
   verify,
   changeRecipient,
   isTitleFocused = false,
-  before,
+  done,
   children,
 }: OtpFormProps) {
   const t = useTranslations('application.otp')
@@ -110,7 +110,6 @@ export function OtpForm({
         void submit()
       }}
     >
-      {before}
       <ScreenTitle title={isLocked ? t('lockedTitle') : title} isFocused={isTitleFocused || isLocked} />
       <OtpRecipient
         channel={channel}
@@ -118,6 +117,7 @@ export function OtpForm({
         status={isLocked ? 'locked' : sent.status}
         change={changeRecipient}
       />
+      {done}
       {sent.status === 'not-sent' && refused === null && (
         <Alert tone="danger" title={sent.sendAgainAt === null ? tf('notSentTitle') : t('tooMany')} role="alert">
           <p>{sent.sendAgainAt === null ? describe(sent.failure) : describeNotSent(sent.failure)}</p>
