@@ -81,6 +81,8 @@ it('treats a damaged or removed file as absent', async () => {
   const [name = ''] = await readdir(folder)
   await writeFile(join(folder, name), 'damaged')
   expect(await open().get('/a')).toBeUndefined()
+  // Nobody waits for the removal; it may not take the next file with it.
+  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]))
   await open().set('/a', entry('a'))
   const store = open({ memoryBytes: 1 })
   await rm(join(folder, name))
