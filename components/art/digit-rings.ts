@@ -9,7 +9,7 @@ interface DigitRing {
   readonly radius: number
   /** Rays that are lit: the digit. */
   readonly lit: number
-  /** A nought has no rays: its ring itself is lit, with a bead where the rays of the others begin. */
+  /** A zero has no rays: the ring itself is lit, with a bead where the rays of other digits begin. */
   readonly isNought: boolean
 }
 
@@ -30,7 +30,7 @@ export function digitRings(number: string): readonly DigitRing[] {
   }))
 }
 
-/** Thickness of the ring of a nought, as a part of that of a ray. */
+/** Thickness of a zero's ring, as a fraction of a ray's. */
 export const noughtLine = 0.3
 
 /** Thickness of the rings of a number, in the same drawing. */

@@ -47,7 +47,7 @@ interface ArticlePageProps {
   shares?: ReactNode
   /** In the head, below what it says: the way to what is offered. */
   action?: ReactNode
-  /** Links to further pages: on wide screens, beside the text to its end. */
+  /** Links to further pages; on wide screens they stay beside the text. */
   further?: ReactNode
   /** Link to the list that the article and its related ones are from. */
   all?: ReactNode

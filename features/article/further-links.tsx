@@ -15,7 +15,7 @@ interface FurtherLinksProps {
   isAboutOpening: boolean
 }
 
-/** Beside a text: pages that it leads on to, and a quiet way to an account. */
+/** Beside an article: links to related pages, and a quiet one to account opening. */
 export async function FurtherLinks({ pages, locale, isAboutOpening }: FurtherLinksProps) {
   const t = await getTranslations()
   return (

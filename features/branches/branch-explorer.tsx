@@ -59,7 +59,7 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
           }}
         />
       </div>
-      {/* Before the list, whose hours it says; on wide screens beside it, from the title of the page on. */}
+      {/* Office hours come before the list; on wide screens beside it, level with the page title. */}
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:-mt-44">
         <div
           data-scheme="dark"

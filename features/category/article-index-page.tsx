@@ -119,7 +119,7 @@ const drawnToEdges = '-mx-[8.14%] w-[116.28%] max-w-none'
 interface LeadAndLinesProps {
   entries: readonly IndexEntry[]
   locale: Locale
-  /** The wider one of two, whose first entry is a dark card. */
+  /** The wider of two columns; its first entry is a dark card. */
   isMain: boolean
 }
 

@@ -58,6 +58,6 @@ export async function Proof({ locale }: { locale: Locale }) {
   )
 }
 
-/** Hairlines stand between the figures: two in a row on phones, elsewhere all four. */
+/** Hairlines separate the figures: two per row on phones, four elsewhere. */
 const fact =
   'flex flex-col-reverse justify-end border-hairline-strong max-md:py-2.5 max-md:even:border-l max-md:even:pl-4 max-md:nth-[n+3]:border-t md:not-first:border-l md:not-first:pl-6'

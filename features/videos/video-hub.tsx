@@ -34,7 +34,7 @@ export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps
   const player = useTranslations('videos.player')
   const shell = useTranslations('shell')
   const [playing, setPlaying] = useState<Video | null>(null)
-  // Only the newest of all videos leads; later pages are an even grid.
+  // Only the first page has a lead; later pages are an even grid.
   const [lead, ...others] = page === 1 ? videos : []
   const beside = others.slice(0, besideLead(others.length))
   const rest = page === 1 ? others.slice(beside.length) : videos

@@ -16,7 +16,7 @@ export const defaultHotlines: Readonly<Record<'page' | 'header', string>> = firm
 /** Reaches us from abroad, where 1900 and 1800 numbers do not work. */
 export const internationalHotline = toHotline(firm.hotlines.abroad)
 
-/** Free of charge, for questions about opening an account; it also stands in for the header's own. */
+/** Toll-free number for questions about opening an account; the header falls back to it. */
 export const openingHotline = toHotline(defaultHotlines.header)
 
 export const defaultHotline = toHotline(defaultHotlines.page)

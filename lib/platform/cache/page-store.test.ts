@@ -81,7 +81,7 @@ it('treats a damaged or removed file as absent', async () => {
   const [name = ''] = await readdir(folder)
   await writeFile(join(folder, name), 'damaged')
   expect(await open().get('/a')).toBeUndefined()
-  // Nobody waits for the removal; it may not take the next file with it.
+  // The store does not await the removal; without waiting here it could delete the next file.
   await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]))
   await open().set('/a', entry('a'))
   const store = open({ memoryBytes: 1 })

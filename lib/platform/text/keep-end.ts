@@ -1,7 +1,7 @@
-/** Letters of which the last line of a title has at least as many. */
+/** Minimum length of a title's last line, in characters. */
 const least = 10
 
-/** Keeps the last words of a title together, so that none of them stands alone on a line. */
+/** Joins the last words of a title with no-break spaces, so that no single short word is left on the last line. */
 export function keepEnd(text: string): string {
   const words = text.split(' ')
   let from = words.length - 1

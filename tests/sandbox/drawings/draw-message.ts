@@ -12,7 +12,7 @@ const right = width - 72
 const bubble = (left: number, top: number, to: number, bottom: number): string =>
   `<path d="M${left} ${bottom + 44}V${top + 72}q0-72 72-72H${to - 72}q72 0 72 72V${bottom - 72}q0 72-72 72H${left + 72}q-36 36-72 44z" class="p" stroke="var(--s)" stroke-width="5"/>`
 
-/** An address whose letter that is none is marked. */
+/** An address with its false character marked. */
 function address({ wrong }: Message, x: number, y: number, size: number, shown: string): string {
   const at = shown.indexOf(wrong)
   const before = widthOf(shown.slice(0, at), 'bold') * size

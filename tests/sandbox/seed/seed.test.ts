@@ -126,7 +126,9 @@ describe('the seed content', () => {
       html
         .flatMap((content) => [...(content[locale] ?? '').matchAll(/href="([^"]*)"/g)])
         .map(([, target = '']) => target)
-        .filter((target) => !/^(?:mailto|tel):/.test(target) && !prefixes[locale].test(target)),
+        .filter(
+          (target) => !/^(?:mailto:[\w.]+@[\w.]+|tel:\+?\d[\d-]{3,})$/.test(target) && !prefixes[locale].test(target),
+        ),
     )
     expect(wrong).toEqual([])
   })

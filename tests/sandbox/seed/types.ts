@@ -158,7 +158,7 @@ export interface SeedHistoryEntry {
   active: boolean
 }
 
-/** What a video is about, which the ground of its thumbnail follows. */
+/** Subject of a video; it decides the background of the thumbnail. */
 export const videoSubjects = ['account', 'money', 'trading', 'market', 'margin'] as const
 
 export type VideoSubject = (typeof videoSubjects)[number]

@@ -28,7 +28,7 @@ export function CardAddress({ address, isOld, isSame, onSame }: CardAddressProps
     )
   }
   return (
-    // Its question is the heading, for those who see it.
+    // The heading asks the question; screen readers also need it as the group's label.
     <div className="[&_.grid]:grid-cols-1 [&_legend]:sr-only">
       <RadioGroup
         id="field-same"

@@ -23,7 +23,7 @@ interface BankFieldsProps {
   readonly holder: string | undefined
   readonly api: Pick<ApplicationApi, 'banks' | 'bankCities' | 'bankBranches'>
   readonly locale: Locale
-  /** There is no other account: without this one there is none. */
+  /** This is the only account. */
   readonly isAlone: boolean
   readonly onRemove: () => void
 }

@@ -30,7 +30,7 @@ function bankSchema(isEmpty: EmptyLists) {
       accountNumber: z.string().transform(withoutSeparators),
     })
     .check(({ value: { bank, city, branch, accountNumber }, issues }) => {
-      // What hangs on a choice is not asked for, nor shown, before it.
+      // City and branch depend on the bank, so they are neither shown nor required before it is chosen.
       const hasCities = bank.code !== '' && !isEmpty.cities(bank.code)
       const hasBranches = hasCities && !isEmpty.branches(bank.code, city.code)
       const open = [

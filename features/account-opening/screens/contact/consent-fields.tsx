@@ -13,7 +13,7 @@ export function ConsentFields({ locale }: { readonly locale: Locale }) {
       aria-describedby="consent-notes"
       className="-mb-2 grid grid-cols-1 border-t border-hairline pt-4 text-small [&_label]:pt-0.5 [&_label]:text-pretty"
     >
-      {/* In the flow below the line, on which a legend would else stand. */}
+      {/* A legend in the flow, below the border; by default it would sit on top of it. */}
       <legend className="float-left w-full pb-1 text-body font-semibold">{t('consentTitle')}</legend>
       <CheckboxField name="dataConsent">{t('dataConsent')}</CheckboxField>
       <CheckboxField name="biometricConsent">{t('biometricConsent')}</CheckboxField>

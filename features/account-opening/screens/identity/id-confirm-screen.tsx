@@ -33,7 +33,7 @@ import { DifferenceNotice } from './difference-notice'
 import { TakenIdNotice } from './taken-id-notice'
 import { TypedNotice } from './typed-notice'
 
-/** Have a row of their own; the others share one. */
+/** Fields with a row of their own; the others share one. */
 const long: ReadonlySet<IdField> = new Set<IdField>(['cardAddress', 'idIssuePlace'])
 
 /**

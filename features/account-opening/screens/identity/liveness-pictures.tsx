@@ -55,7 +55,7 @@ export function LivenessPictures({ actions, isSending, onFrames, onCamera }: Liv
               />
               <span className="min-w-0 flex-1 leading-snug">
                 <b className="block font-semibold text-balance">{t(`action.${action}`)}</b>
-                {/* Added, not approved: nobody has looked at it yet. The picture says so to a screen reader. */}
+                {/* “Added”, not a tick: nothing has been checked yet. Screen readers get it from the picture's label. */}
                 {picture !== undefined && (
                   <span aria-hidden="true" className="block text-small text-ink-2">
                     {t('pictures.done')}

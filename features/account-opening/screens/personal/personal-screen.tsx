@@ -70,7 +70,7 @@ export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<
       }
     >
       <IdNumberDoubts doubts={idNumberDoubts(data.idNumber ?? '', data)} />
-      {/* Its question is the heading, for those who see it. */}
+      {/* The heading asks the question; screen readers also need it as the group's label. */}
       <div className="[&_legend]:sr-only">
         <RadioField
           name="hasOther"

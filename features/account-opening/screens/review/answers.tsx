@@ -39,7 +39,7 @@ export function Answers({ id, title, rows, folded, action }: AnswersProps) {
   )
 }
 
-/** A term that says the same as the title is for those who hear the list. */
+/** A term that repeats the group's title is left to screen readers. */
 function Rows({ title, rows }: { readonly title: string; readonly rows: readonly ReviewRow[] }) {
   return (
     <dl>

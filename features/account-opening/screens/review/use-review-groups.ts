@@ -18,7 +18,7 @@ import { usePrices } from '../services/use-prices'
 export interface ReviewRow {
   readonly key: string
   readonly term: string
-  /** Several of a kind stand side by side. */
+  /** A list of names is shown as chips. */
   readonly value: string | readonly string[]
   /** What has to be compared digit by digit. */
   readonly isStrong?: boolean

@@ -14,7 +14,7 @@ interface DocumentsProps {
   readonly signedOn: string
 }
 
-/** What people come back for: the contract first, then the editors' guides. */
+/** The signed contract, which people come back for, then the editors' guides. */
 export function Documents({ contractUrl, signedOn }: DocumentsProps) {
   const t = useTranslations('application.success')
   const guides = useGuides()

@@ -47,7 +47,7 @@ interface StageProps {
   readonly children: ReactNode
 }
 
-/** What is done, what is next and what comes later: their marks stand on one line. */
+/** One stage of the timeline; its mark is centred on the line that joins the stages. */
 function Stage({ title, mark, children }: StageProps) {
   return (
     <li className="group relative grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-4 py-2.5 first:pt-0 last:pb-0 xl:grid-cols-[6.5rem_minmax(0,1fr)] xl:py-5">

@@ -51,5 +51,5 @@ export function usePromise(signedAt: string): ContactPromise {
   }
 }
 
-/** A day is read at a glance only on one line. */
+/** Keeps the day on one line with no-break spaces. */
 const unbroken = (day: string) => day.replaceAll(' ', '\u{a0}')

@@ -49,7 +49,7 @@ export function drawBars({ labels, series, forecast }: Chart, size: number): rea
   return [...bars, zero, ...rows, ...names, ...drawBracket(forecast, pitch, wide, size)]
 }
 
-/** Which colour is which series. */
+/** Legend: the colour of each series. */
 function drawNames(series: Chart['series'], size: number): readonly Shape[] {
   let x = 0
   return series.flatMap(({ name }, tone): readonly Shape[] => {
