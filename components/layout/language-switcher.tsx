@@ -42,12 +42,7 @@ export function LanguageSwitcher({ locale, label, languages, missing, variant, i
       {locales.map((language) => (
         <li key={language}>
           {available.includes(language) ? (
-            <LanguageLink
-              language={language}
-              path={path}
-              isCurrent={language === locale}
-              className="flex min-h-11 items-center rounded-control px-3 text-[15px] whitespace-nowrap text-ink hover:bg-surface-2 aria-[current]:font-semibold aria-[current]:text-primary"
-            >
+            <LanguageLink language={language} path={path} isCurrent={language === locale} className="choice">
               {names[language]}
             </LanguageLink>
           ) : (

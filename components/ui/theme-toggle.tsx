@@ -28,7 +28,7 @@ export function ThemeToggle({ copy, icons }: ThemeToggleProps) {
           onClick={() => {
             chooseTheme(theme)
           }}
-          className="grid size-11 place-items-center rounded-full text-ink-3 transition-colors hover:text-ink aria-pressed:bg-surface-2 aria-pressed:text-ink lg:size-9"
+          className="theme-choice"
         >
           {icons[theme]}
           <span className="sr-only">{copy[theme]}</span>

@@ -21,12 +21,7 @@ export function GlobalNetwork({ countries, label, newTab }: GlobalNetworkProps) 
       <ul className="absolute top-full right-0 z-50 mt-1 grid w-80 gap-1 rounded-card border border-hairline bg-surface p-2 shadow-panel">
         {linked.map((country) => (
           <li key={country.id}>
-            <a
-              href={country.href}
-              target="_blank"
-              rel="noreferrer"
-              className="flex min-h-11 items-center gap-3 rounded-control px-3 text-[15px] text-ink hover:bg-surface-2"
-            >
+            <a href={country.href} target="_blank" rel="noreferrer" className="choice">
               <span className="w-8 text-[13px] font-semibold text-bronze">{country.code}</span>
               <span>{country.company ?? country.name}</span>
               <span className="sr-only"> ({newTab})</span>

@@ -1,3 +1,4 @@
+import { buttonClass } from '@/components/ui/button-class'
 import { Globe, Menu, Monitor, Moon, Phone, Search, Sun } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
@@ -138,7 +139,7 @@ export async function SiteHeader(props: SiteHeaderProps) {
           <div className="hidden sm:block lg:hidden">{search}</div>
           <OpenAccountLink
             locale={locale}
-            className="inline-flex min-h-11 items-center rounded-control border border-transparent bg-button px-4 text-[15px] font-semibold whitespace-nowrap text-on-button transition-colors hover:bg-button-hover lg:ml-auto"
+            className={buttonClass({ size: 'compact' }, 'text-[15px] whitespace-nowrap lg:ml-auto')}
           >
             {t('openAccount')}
           </OpenAccountLink>

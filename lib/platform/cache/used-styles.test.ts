@@ -6,7 +6,10 @@ import { readStyleSheet } from './used-styles'
 /** The rules for a document with some classes, paragraphs and italics. */
 const used = (css: string, ...classes: string[]) => {
   const preload = '<link rel="preload" as="font" type="font/woff2" href="/media/text.woff2"/>'
-  return readStyleSheet(css)(needsOf(`${preload}<p class="${classes.join(' ')}" style="top:var(--inline)"><i></i></p>`))
+  const body = `<p class="${classes.join(' ')}" style="top:var(--inline)" data-x="y"><i></i></p>`
+  return readStyleSheet(css)(
+    needsOf(`<html lang="vi">${preload}<script>root.dataset.chosenTheme=1</script>${body}</html>`),
+  )
 }
 
 it.each([
@@ -26,7 +29,10 @@ it.each([
   ['the order of layers', '@layer base,theme;', '@layer base,theme;'],
   ['rules in conditions', '@media (width>1px){.a{top:0}.b{top:1px}}', '@media (width>1px){.a{top:0}}'],
   ['nested rules', '.a{top:0;& .b{top:1px}}', '.a{top:0;& .b{top:1px}}'],
-  ['a face of the device', '@font-face{font-family:x;src:local(y)}', '@font-face{font-family:x;src:local(y)}'],
+  ['what has a class of the document', 'p:has(.b,>.a){top:0}', 'p:has(.b,>.a){top:0}'],
+  ['an attribute that a script sets', ':root[data-chosen-theme] p{top:0}', ':root[data-chosen-theme] p{top:0}'],
+  ['the language of the document', ':root:lang(vi){top:0}', ':root:lang(vi){top:0}'],
+  ['a declaration once', '.a{top:0;top:0;top:1px}', '.a{top:0;top:1px}'],
 ])('keeps %s', (_, css, kept) => {
   expect(used(css, 'a', 'md:w-1/2', '2xl')).toBe(kept)
 })
@@ -38,7 +44,10 @@ it.each([
   ['a rule for several classes in brackets of which none is there', ':is(.b,.c:not(.d)) .a{top:0}'],
   ['a rule for what is inside another class, in brackets', ':is(.b:not(.d)>*) .a,:where(.a>:is(.b,.c)){top:0}'],
   ['a condition without rules', '@media (width>1px){.b{top:0}}'],
-  ['a face whose file comes later', '@font-face{font-family:x;src:url(y.woff2)}'],
+  ['a face that nothing names', '@font-face{font-family:x;src:local(y)}'],
+  ['what has a class that the document lacks', 'p:has(.b) .a,.a:has(>table){top:0}'],
+  ['an attribute that nothing has or sets', '[data-z] .a,.a[data-z="x"],:is([data-z],.b) .a{top:0}'],
+  ['another language', ':root:lang(ko){--inline:0}:root:lang(ko) .a{top:0}'],
   ['what only paper shows', '@media print{.a{top:0}}'],
   ['what a pointer shows', '@media (hover:hover){.a:hover{top:0}}'],
   ['a rule for an element that the document lacks', 'table,.a td{top:0}'],
@@ -72,8 +81,15 @@ it('keeps animations and properties that a rule of the document names', () => {
 
 it('keeps the tokens that rules, attributes and other tokens name, in every theme', () => {
   const rule = '.a{color:var(--ink)}'
-  const css = `:root{--ink:var(--blue);--blue:#00f;--red:#f00;--inline:0}:root:is(.dark){--blue:#99f;--red:#f99}${rule}`
-  expect(used(css, 'a')).toBe(`:root{--ink:var(--blue);--blue:#00f;--inline:0}:root:is(.dark){--blue:#99f}${rule}`)
+  const css = `:root{--ink:var(--blue);--blue:#00f;--red:#f00;--inline:0}:root[data-x]{--blue:#99f;--red:#f99}${rule}`
+  expect(used(css, 'a')).toBe(`:root{--ink:var(--blue);--blue:#00f;--inline:0}:root[data-x]{--blue:#99f}${rule}`)
+})
+
+it('keeps the faces that rules name, except those whose files come later', () => {
+  const device = '@font-face{font-family:y;src:local(z)}'
+  expect(used(`.a{font:1px x,y}@font-face{font-family:x;src:url(y.woff2)}${device}`, 'a')).toBe(
+    `.a{font:1px x,y}${device}`,
+  )
 })
 
 it('rejects invalid CSS', () => {
@@ -81,11 +97,11 @@ it('rejects invalid CSS', () => {
 })
 
 it('keeps a face whose file the document asks for, by its whole address', () => {
-  const css = '@font-face{font-family:x;src:url(../media/text.woff2)}'
+  const css = 'p{font:1px x}@font-face{font-family:x;src:url(../media/text.woff2)}'
   const sheet = readStyleSheet(css, '/_next/static/chunks/')
   const address = '/_next/static/media/text.woff2'
-  const needs = needsOf(`<link rel="preload" as="font" type="font/woff2" href="${address}"/>`)
-  expect(sheet(needs)).toBe(`@font-face{font-family:x;src:url(${address})}`)
+  const needs = needsOf(`<link rel="preload" as="font" type="font/woff2" href="${address}"/><p></p>`)
+  expect(sheet(needs)).toBe(`p{font:1px x}@font-face{font-family:x;src:url(${address})}`)
 })
 
 it('reads the classes of elements, not of data', () => {

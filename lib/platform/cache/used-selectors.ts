@@ -1,0 +1,100 @@
+import { list } from 'postcss'
+
+import type { Needs } from './document-needs.ts'
+
+export interface Selector {
+  readonly text: string
+  /** Classes and element names that the element, or one around it, must have. */
+  readonly classes: readonly string[]
+  readonly elements: readonly string[]
+  /** Values of `type` that one of them must have. */
+  readonly types: readonly string[]
+  /** Names of `data-` attributes that one of them must have, or a script must set. The browser itself sets some of the others. */
+  readonly data: readonly string[]
+  /** The language that the outermost element must have. */
+  readonly language: string | null
+  /** Arguments of each `:is()`, `:where()` and `:has()`, one of which must apply. */
+  readonly alternatives: readonly (readonly Selector[])[]
+}
+
+/** Whether a selector can match an element of a document, as far as its `Needs` say. */
+export function isUsed({ classes, elements, types, data, language, alternatives }: Selector, needs: Needs): boolean {
+  return (
+    classes.every((name) => needs.classes.has(name)) &&
+    elements.every((name) => needs.elements.has(name)) &&
+    types.every((name) => needs.types.has(name)) &&
+    data.every((name) => needs.data.has(name)) &&
+    (language === null || needs.language === language) &&
+    alternatives.every((given) => given.some((one) => isUsed(one, needs)))
+  )
+}
+
+const className = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/gi
+
+/**
+ * Reads one selector of a rule. Arguments of other pseudo-classes than `:is()`, `:where()` and `:has()` are ignored: no element
+ * of the page has to match `:not(.a)`.
+ */
+export function selectorOf(text: string): Selector {
+  const outer = withoutBrackets(text)
+  const plain = outer.replaceAll(/(?<!\\)\[[^\]]*\]/g, '')
+  const classes = [...plain.matchAll(className)]
+  const elements = [...plain.replaceAll(className, '').matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)]
+  return {
+    text,
+    classes: classes.map(([, name = '']) => unescapeCss(name)),
+    elements: elements.map(([, name = '']) => name),
+    types: typesOf(outer),
+    data: [...outer.matchAll(/(?<!\\)\[data-([\w-]+)/g)].map(([, name = '']) => name),
+    language: /:root[^\s>+~]*:lang\((\w+)\)/.exec(text)?.[1] ?? null,
+    alternatives: alternativesOf(text).map((given) => list.comma(given).map(selectorOf)),
+  }
+}
+
+/** What is in the brackets of `:is()`, `:where()` and `:has()`, unless these are themselves an argument. */
+function alternativesOf(selector: string): string[] {
+  const found: string[] = []
+  let depth = 0
+  let start: number | null = null
+  for (const { 0: token, index } of selector.matchAll(/\\.|:(?:is|where|has)\(|[()]/g)) {
+    if (token.startsWith('\\')) continue
+    if (token !== ')') {
+      if (depth === 0 && token !== '(') start = index + token.length
+      depth += 1
+      continue
+    }
+    depth -= 1
+    if (depth === 0 && start !== null) {
+      found.push(selector.slice(start, index))
+      start = null
+    }
+  }
+  return found
+}
+
+/** Parts of a control that the browser draws, and the type of control that has them. */
+const nativeParts: ReadonlyArray<readonly [RegExp, string]> = [
+  [/::file-selector-button/, 'file'],
+  [/::-webkit-(?:date|calendar)/, 'date'],
+  [/::-webkit-search/, 'search'],
+  [/::-webkit-(?:inner|outer)-spin-button/, 'number'],
+]
+
+function typesOf(selector: string): string[] {
+  const written = [...selector.matchAll(/(?<!\\)\[type=["']?([\w-]+)["']?\]/g)].map(([, type = '']) => type)
+  return [...written, ...nativeParts.flatMap(([part, type]) => (part.test(selector) ? [type] : []))]
+}
+
+function withoutBrackets(selector: string): string {
+  const shorter = selector.replaceAll(/(?<!\\)\((?:\\.|[^()\\])*(?<!\\)\)/g, '')
+  return shorter === selector ? selector : withoutBrackets(shorter)
+}
+
+function unescapeCss(name: string): string {
+  return name.replaceAll(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, code: string | undefined, letter: string) =>
+    code === undefined ? letter : String.fromCodePoint(Number.parseInt(code, 16)),
+  )
+}
+
+/** Interaction states. A colon inside a class name is escaped, so it does not match. */
+export const isTouched = /(?<!\\):(?:hover|focus|focus-visible|active)(?![\w-])/
