@@ -21,7 +21,7 @@ export function Contract({ url, signedOn }: ContractProps) {
         {t('contract.title')}
       </h2>
       <div className="flex flex-wrap items-center gap-4 rounded-card border border-hairline p-4">
-        <FileText className="size-6 shrink-0 text-bronze" />
+        <FileText className="size-6 shrink-0 text-bronze max-sm:hidden" />
         <p className="min-w-52 flex-1 text-small font-semibold">
           {t('contract.name')}
           <span className="block num text-min font-normal text-ink-2">{t('contract.signed', { at: signedOn })}</span>

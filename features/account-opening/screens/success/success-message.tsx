@@ -29,7 +29,7 @@ export function SuccessMessage({ locale, signedAt, onShowAccount }: SuccessMessa
   const { deadline } = usePromise(signedAt)
   return (
     <div className="grid grid-cols-1 gap-5">
-      <p>{t('popup.created')}</p>
+      <p className="text-pretty">{t('popup.created')}</p>
       <div className="grid gap-2 num text-small text-pretty text-ink-2">
         <p>{t.rich('popup.call', { deadline, strong: emphasis })}</p>
         <p>{t('popup.mailed')}</p>
