@@ -32,7 +32,7 @@ export async function AfterStepOne() {
       <ol className="grid gap-x-10 gap-y-6 md:grid-cols-3">
         {(['stop', 'resume', 'contact'] as const).map((step, index) => (
           <li key={step} className="border-t-2 border-bronze-graphic pt-4">
-            <div aria-hidden="true" className="flex h-20 items-center">
+            <div aria-hidden="true" className="flex items-center md:h-20">
               {pictures[step]}
             </div>
             <p className="mt-3 flex gap-2 font-semibold text-pretty">

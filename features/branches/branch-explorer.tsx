@@ -49,7 +49,7 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
   }
 
   return (
-    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
       <div>
         <NearestBranch
           branches={branches}
@@ -72,7 +72,7 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
         </div>
       </div>
       <div className="min-w-0 lg:col-start-1">
-        <ul className="gap-x-10 md:columns-2">
+        <ul className="gap-x-8 md:columns-2">
           {cities.map((city) => (
             <li key={city.id} id={city.id} className="scroll-mt-28 break-inside-avoid border-t border-hairline py-5">
               <h2 className="text-h3">{city.name}</h2>

@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { ArrowUpRight } from '@/components/ui/icons'
+import { ArrowUpRight, type Icon, Mail, Phone } from '@/components/ui/icons'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
@@ -76,8 +76,8 @@ export function BranchRow(props: BranchRowProps) {
         </p>
       )}
       <p className="max-w-[52ch] text-small text-ink-2">{address}</p>
-      <dl className="text-small max-md:flex max-md:flex-wrap max-md:gap-x-5">
-        <Line label={t('phone')}>
+      <dl className="text-small">
+        <Line label={t('phone')} Sign={Phone}>
           {telephones.length > 0 ? (
             telephones.map((telephone) => (
               <a key={telephone} href={telHref(telephone)} className={clsx('num', link)}>
@@ -94,7 +94,7 @@ export function BranchRow(props: BranchRowProps) {
           )}
         </Line>
         {emails.length > 0 && (
-          <Line label={t('email')}>
+          <Line label={t('email')} Sign={Mail}>
             {emails.map((email) => (
               <a key={email} href={`mailto:${email}`} className={clsx('break-all', link)}>
                 {email}
@@ -108,11 +108,21 @@ export function BranchRow(props: BranchRowProps) {
   )
 }
 
-function Line({ label, children }: { label: string; children: ReactNode }) {
+interface LineProps {
+  label: string
+  Sign: Icon
+  children: ReactNode
+}
+
+/** What a branch is reached by; on phones, where each takes a line of a finger's height, with its sign. */
+function Line({ label, Sign, children }: LineProps) {
   return (
     <div>
       <dt className="sr-only">{label}</dt>
-      <dd className="flex min-w-0 flex-wrap items-center gap-x-4">{children}</dd>
+      <dd className="flex gap-x-3">
+        <Sign className="mt-3.25 size-4.5 shrink-0 text-ink-3 md:hidden" />
+        <span className="flex min-w-0 flex-wrap items-center gap-x-4">{children}</span>
+      </dd>
     </div>
   )
 }

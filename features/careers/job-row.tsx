@@ -14,7 +14,7 @@ interface JobRowProps {
 }
 
 /** Columns of the list on wide screens, which have names above them: position, place, number, deadline and an arrow. */
-export const jobColumns = 'grid gap-x-4 md:grid-cols-[minmax(0,1fr)_10rem_5rem_11rem_1.25rem] md:gap-x-6'
+export const jobColumns = 'grid gap-x-2 md:grid-cols-[minmax(0,1fr)_10rem_5rem_11rem_1.25rem] md:gap-x-6'
 
 /** A job in the list; the whole row leads to it. */
 export function JobRow({ job, showsBranch }: JobRowProps) {

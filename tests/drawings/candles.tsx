@@ -1,36 +1,19 @@
-import { sampleWalk } from '@/components/app-screen/sample-market'
-import { seededRandom } from '@/lib/platform/random/seeded-random'
+import { candleCount, candleScale, type CandleTicker, sampleCandles } from '@/components/app-screen/sample-candles'
 
-interface CandlesProps {
-  /** Also the seed. */
-  readonly ticker: string
-  /** First price, reference of the last day, and last price, thousands of VND: the last candle is the day that the board shows. */
-  readonly from: number
-  readonly reference: number
-  readonly to: number
-}
-
-const count = 26
 /** Even, so that the middle of a candle is a whole number, which costs fewer bytes. */
 const step = 12
-export const candlesSize = { width: count * step, height: 160 }
+export const candlesSize = { width: candleCount * step, height: 160 }
 
-/** Candles of an invented share over a grid, in the colours of the market where the drawing is shown. */
-export function Candles({ ticker, from, reference, to }: CandlesProps) {
+/** Candles of an invented share over lines at round prices, in the colours of the market where the drawing is shown. */
+export function Candles({ ticker }: { readonly ticker: CandleTicker }) {
   const { width, height } = candlesSize
-  const candles = sampleCandles({ ticker, from, reference, to })
-  const highest = Math.max(...candles.map(({ high }) => high))
-  const lowest = Math.min(...candles.map(({ low }) => low))
-  const y = (at: number) => Math.round(((highest - at) / (highest - lowest)) * height)
+  const candles = sampleCandles(ticker)
+  const { lines, shareOf } = candleScale(ticker)
+  const y = (at: number) => Math.round(shareOf(at) * height)
   return (
     <g fill="none">
-      {[0.25, 0.5, 0.75].map((share) => (
-        <path
-          key={share}
-          d={`M0 ${height * share}h${width}`}
-          stroke="var(--hairline)"
-          vectorEffect="non-scaling-stroke"
-        />
+      {lines.map((price) => (
+        <path key={price} d={`M0 ${y(price)}h${width}`} stroke="var(--hairline)" vectorEffect="non-scaling-stroke" />
       ))}
       {[true, false].map((rises) => {
         const own = candles.flatMap((candle, index) =>
@@ -53,19 +36,4 @@ export function Candles({ ticker, from, reference, to }: CandlesProps) {
       })}
     </g>
   )
-}
-
-function sampleCandles({ ticker, from, reference, to }: CandlesProps) {
-  const random = seededRandom(`candles:${ticker}`)
-  const closes = [...sampleWalk(`candles:${ticker}`, from, reference, count), to]
-  const swing = Math.max(Math.abs(to - from) / 12, from * 0.004)
-  return closes.slice(1).map((close, index) => {
-    const open = closes[index] ?? close
-    return {
-      open,
-      close,
-      high: Math.max(open, close) + random() * swing,
-      low: Math.min(open, close) - random() * swing,
-    }
-  })
 }

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
-import { sampleStocks } from '@/components/app-screen/sample-market'
+import type { CandleTicker } from '@/components/app-screen/sample-candles'
 
 import { Candles, candlesSize } from './candles'
 import { DrumRings } from './drum-rings'
@@ -32,20 +32,13 @@ const terraces = (seed: string, layers: number): Sheet => ({
   height: 480,
   drawing: <Terraces seed={seed} layers={layers} />,
 })
-/** The candles of a share of the drawn board, up to its day there. */
-const candles = (ticker: string, from: number): Sheet => {
-  const stock = sampleStocks.find((each) => each.ticker === ticker)
-  if (!stock) throw new Error(ticker)
-  return {
-    ...candlesSize,
-    drawing: <Candles ticker={ticker} from={from} reference={stock.reference} to={stock.price} />,
-  }
-}
+const candles = (ticker: CandleTicker): Sheet => ({ ...candlesSize, drawing: <Candles ticker={ticker} /> })
+
 /** Every drawing of the site. */
 const sheets: Readonly<Record<string, Sheet>> = {
-  'candles-chm': candles('CHM', 57.8),
-  'candles-nvs': candles('NVS', 29.1),
-  'candles-qnk': candles('QNK', 29.4),
+  'candles-chm': candles('CHM'),
+  'candles-nvs': candles('NVS'),
+  'candles-qnk': candles('QNK'),
   'drum-closing': drum('closing'),
   'drum-empty': drum('empty'),
   'drum-mascham-8': drum('mascham', 8),

@@ -13,8 +13,6 @@ interface AccountCardProps {
   readonly open?: number
   /** Top left, beside the drum. */
   readonly head?: ReactNode
-  /** At the foot of the card, on a ground of its own: what can be done with the number. */
-  readonly bar?: ReactNode
   /** Under the number. */
   readonly foot?: ReactNode
   /** No higher than its number needs. */
@@ -35,7 +33,6 @@ export function AccountCard({
   number,
   open = 0,
   head,
-  bar,
   foot,
   isLow = false,
   isFaint = false,
@@ -53,7 +50,7 @@ export function AccountCard({
       <div
         className={clsx(
           'relative flex grow flex-col overflow-clip p-5',
-          isLow ? 'py-2.5' : isLarge ? 'min-h-44 sm:min-h-76 sm:p-6 xl:p-7' : 'max-sm:py-4 sm:min-h-50',
+          isLow ? 'py-2.5' : isLarge ? 'aspect-[1.586] max-sm:p-4 sm:p-6 xl:p-7' : 'max-sm:py-4 sm:min-h-50',
         )}
       >
         <NumberTerraces
@@ -72,7 +69,7 @@ export function AccountCard({
           )}
         />
         {head}
-        <div className={clsx('relative mt-auto grid gap-1', isLarge ? 'pt-7' : !isLow && 'sm:pt-3')}>
+        <div className={clsx('relative mt-auto grid gap-1', isLarge ? 'pt-2 sm:pt-7' : !isLow && 'sm:pt-3')}>
           <p>
             <span className="block text-small text-on-hero-2">{label}</span>
             <span
@@ -92,7 +89,6 @@ export function AccountCard({
           {foot}
         </div>
       </div>
-      {bar}
     </div>
   )
 }

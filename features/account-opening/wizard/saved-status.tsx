@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { CloudOff, Save } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
@@ -34,15 +35,15 @@ export function SavedStatus({ snapshot, onErase }: SavedStatusProps) {
         : isSigned
           ? t('signed')
           : t('at', { time: formatTime(new Date(savedAt)) })}
-      {' · '}
+      {!isSigned && ' · '}
       <button
         type="button"
-        className={sideLink}
+        className={clsx(sideLink, isSigned && 'block')}
         onClick={() => {
           setIsAsking(true)
         }}
       >
-        {t(isSigned ? 'eraseShort' : 'eraseDraft')}
+        {t(isSigned ? 'erase' : 'eraseDraft')}
       </button>
       <Dialog
         open={isAsking}

@@ -9,7 +9,7 @@ import type { IslandIntl } from '@/lib/platform/i18n/island-intl'
 import { FaceSdkContext } from '@/lib/capture/liveness/face-sdk-context'
 import type { Receipts } from '../receipt/data-receipt'
 import { ReceiptsContext } from '../receipt/receipts-context'
-import { GuidesContext, type GuideFile } from '../screens/success/guides-context'
+import { type FollowUp, FollowUpContext } from '../screens/success/follow-up-context'
 import { ApplicationLoader } from './application-loader'
 import { HotlineContext } from '@/components/layout/hotline-context'
 
@@ -18,20 +18,20 @@ export interface WizardProps {
   readonly intl: IslandIntl
   readonly hotline: Hotline
   readonly receipts: Receipts
-  readonly guides: readonly GuideFile[]
+  readonly followUp: FollowUp
   /** Script of an e-KYC provider's face capture (`FACE_SDK_URL`), where there is one. */
   readonly faceSdkUrl?: string | null
 }
 
 /** Account opening from the first screen to the signed contract. */
-export function Wizard({ intl, hotline, receipts, guides, faceSdkUrl = null }: WizardProps) {
+export function Wizard({ intl, hotline, receipts, followUp, faceSdkUrl = null }: WizardProps) {
   // Raised when this tab takes the draft back from another one: everything restarts from the stored draft.
   const [generation, setGeneration] = useState(0)
   return (
     <NextIntlClientProvider {...intl}>
       <HotlineContext value={hotline}>
         <ReceiptsContext value={receipts}>
-          <GuidesContext value={guides}>
+          <FollowUpContext value={followUp}>
             <FaceSdkContext value={faceSdkUrl}>
               <ApplicationLoader
                 key={generation}
@@ -41,7 +41,7 @@ export function Wizard({ intl, hotline, receipts, guides, faceSdkUrl = null }: W
                 }}
               />
             </FaceSdkContext>
-          </GuidesContext>
+          </FollowUpContext>
         </ReceiptsContext>
       </HotlineContext>
     </NextIntlClientProvider>

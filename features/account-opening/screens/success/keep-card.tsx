@@ -2,12 +2,11 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import type { AccountCardTexts } from '@/components/art/account-card-picture'
+import { buttonClass } from '@/components/ui/button-class'
 import { saveFile } from '@/lib/platform/device/save-file'
 import { loadCode } from '@/lib/platform/navigation/load-code'
 
-import { barButton } from './bar-button'
-
-/** Saves or shares the card as a picture, which is drawn on this device: buttons of the card's foot. */
+/** Saves or shares the card as a picture, which is drawn on this device: buttons under the card. */
 export function KeepCard({ texts }: { readonly texts: AccountCardTexts }) {
   const t = useTranslations('application.success.card')
   const [isBusy, setIsBusy] = useState(false)
@@ -30,7 +29,12 @@ export function KeepCard({ texts }: { readonly texts: AccountCardTexts }) {
   }
 
   const button = (label: string, use: (picture: File) => unknown) => (
-    <button type="button" className={barButton} aria-busy={isBusy} onClick={() => void withPicture(use)}>
+    <button
+      type="button"
+      className={buttonClass({ variant: 'secondary', size: 'compact' })}
+      aria-busy={isBusy}
+      onClick={() => void withPicture(use)}
+    >
       {label}
     </button>
   )
@@ -38,7 +42,7 @@ export function KeepCard({ texts }: { readonly texts: AccountCardTexts }) {
     <>
       {button(t('save'), (picture) => saveFile(picture, picture.name))}
       {canShareFiles() && button(t('share'), (picture) => navigator.share({ files: [picture] }))}
-      <output className="order-1 basis-full text-on-hero-2 empty:hidden">{hasFailed && t('failed')}</output>
+      <output className="order-1 basis-full text-small text-ink-2 empty:hidden">{hasFailed && t('failed')}</output>
     </>
   )
 }

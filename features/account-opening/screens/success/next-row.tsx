@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { ArrowRight, type Icon } from '@/components/ui/icons'
+import { ArrowRight, ExternalLink, type Icon } from '@/components/ui/icons'
 
 interface NextRowProps {
   readonly href: string
@@ -9,29 +9,25 @@ interface NextRowProps {
   readonly note: string
   /** What kind of thing it is; a page of the site needs none. */
   readonly Sign?: Icon
-  /** The browser saves it. */
-  readonly isFile?: boolean
   readonly isNewTab?: boolean
 }
 
 /** Where to go from here, as a row of a list: all of it is the link. */
-export function NextRow({ href, title, note, Sign, isFile = false, isNewTab = false }: NextRowProps) {
+export function NextRow({ href, title, note, Sign, isNewTab = false }: NextRowProps) {
+  const Way = isNewTab ? ExternalLink : ArrowRight
   return (
     <li>
       <a
         href={href}
-        download={isFile || undefined}
         {...(isNewTab ? { target: '_blank', rel: 'noreferrer' } : {})}
-        className="group flex items-center gap-3 border-b border-hairline py-3.5 text-small font-semibold hover:text-primary"
+        className="group flex items-center gap-3 py-3 text-small font-semibold hover:text-primary"
       >
         {Sign !== undefined && <Sign className="size-5 shrink-0 text-bronze" />}
         <span className="min-w-0 grow">
           {title}
           <span className="block num text-min font-normal text-ink-2">{note}</span>
         </span>
-        {Sign === undefined && (
-          <ArrowRight className="size-5 shrink-0 text-ink-3 transition-transform group-hover:translate-x-0.5" />
-        )}
+        <Way className="size-5 shrink-0 text-ink-3 transition-transform group-hover:translate-x-0.5" />
       </a>
     </li>
   )

@@ -19,7 +19,7 @@ export function NextSteps({ locale }: { readonly locale: Locale }) {
       <h2 id="next-steps" className="text-lead font-semibold">
         {t('title')}
       </h2>
-      <ul>
+      <ul className="divide-y divide-hairline">
         {steps.map(([name, path]) => (
           <NextRow key={name} href={localizedPath(locale, path)} title={t(`${name}.title`)} note={t(`${name}.text`)} />
         ))}

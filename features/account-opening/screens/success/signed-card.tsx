@@ -3,32 +3,38 @@ import { useState } from 'react'
 
 import type { AccountCardTexts } from '@/components/art/account-card-picture'
 import { Logo } from '@/components/art/logo'
+import { buttonClass } from '@/components/ui/button-class'
 
 import { AccountCard } from '../account-card'
-import { barButton } from './bar-button'
 import { KeepCard } from './keep-card'
+import { PendingMark } from './pending-mark'
 
 /** The account number on the company's card, whose drum is struck once; number and card can be kept. */
 export function SignedCard({ texts }: { readonly texts: AccountCardTexts }) {
   const { brand, label, number, holder } = texts
   return (
-    <AccountCard
-      label={label}
-      number={number}
-      isLarge
-      head={
-        <p className="relative w-fit max-w-[calc(100%-4.5rem)]">
-          <Logo name={brand} />
-        </p>
-      }
-      foot={holder !== null && <p className="text-small font-semibold text-hero-bronze">{holder}</p>}
-      bar={
-        <div className="flex flex-wrap gap-2 border-t border-hero-line bg-hero px-5 py-3 text-small sm:px-6 xl:px-7">
-          <CopyNumber number={number} />
-          <KeepCard texts={texts} />
-        </div>
-      }
-    />
+    <div className="grid max-w-[34rem] grid-cols-1 content-start gap-3">
+      <AccountCard
+        label={label}
+        number={number}
+        isLarge
+        head={
+          <p className="relative w-fit max-w-[calc(100%-4.5rem)]">
+            <Logo name={brand} />
+          </p>
+        }
+        foot={
+          <p className="flex items-center justify-between gap-3">
+            <span className="min-w-0 text-small font-semibold text-hero-bronze">{holder}</span>
+            <PendingMark />
+          </p>
+        }
+      />
+      <div className="flex flex-wrap gap-2 *:[button]:flex-1 *:[button]:whitespace-nowrap">
+        <CopyNumber number={number} />
+        <KeepCard texts={texts} />
+      </div>
+    </div>
   )
 }
 
@@ -47,10 +53,16 @@ function CopyNumber({ number }: { readonly number: string }) {
 
   return (
     <>
-      <button type="button" className={barButton} onClick={() => void copy()}>
+      <button
+        type="button"
+        className={buttonClass({ variant: 'secondary', size: 'compact' })}
+        onClick={() => void copy()}
+      >
         {t('copy')}
       </button>
-      <output className="order-1 basis-full text-on-hero-2 empty:hidden">{outcome !== null && t(outcome)}</output>
+      <output className="order-1 basis-full text-small text-ink-2 empty:hidden">
+        {outcome !== null && t(outcome)}
+      </output>
     </>
   )
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 import { useHotline } from '@/components/layout/hotline-context'
 import { Button } from '@/components/ui/button'
-import { CircleCheck, type Icon, Mail, Phone } from '@/components/ui/icons'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -30,13 +29,11 @@ export function SuccessMessage({ locale, signedAt, onShowAccount }: SuccessMessa
   const { deadline } = usePromise(signedAt)
   return (
     <div className="grid grid-cols-1 gap-5">
-      <ul className="grid gap-3">
-        <Point Sign={CircleCheck}>{t('popup.created')}</Point>
-        <Point Sign={Phone} note={t('popup.received')}>
-          {t.rich('popup.call', { deadline, strong: emphasis })}
-        </Point>
-        <Point Sign={Mail}>{t('popup.mailed')}</Point>
-      </ul>
+      <p className="text-pretty">{t('popup.created')}</p>
+      <div className="grid gap-2 num text-small text-pretty text-ink-2">
+        <p>{t.rich('popup.call', { deadline, strong: emphasis })}</p>
+        <p>{t('popup.mailed')}</p>
+      </div>
       <Button block size="large" onClick={onShowAccount}>
         {t('popup.showAccount')}
       </Button>
@@ -47,28 +44,7 @@ export function SuccessMessage({ locale, signedAt, onShowAccount }: SuccessMessa
   )
 }
 
-const emphasis = (words: ReactNode) => <strong>{words}</strong>
-
-/** What is done, or what comes next. */
-function Point({
-  Sign,
-  note,
-  children,
-}: {
-  readonly Sign: Icon
-  readonly note?: string
-  readonly children: ReactNode
-}) {
-  return (
-    <li className="flex gap-3 leading-snug text-pretty">
-      <Sign className="mt-px size-5 shrink-0 text-bronze" />
-      <span className="num">
-        {children}
-        {note !== undefined && <span className="mt-0.5 block text-small text-ink-2">{note}</span>}
-      </span>
-    </li>
-  )
-}
+const emphasis = (words: ReactNode) => <strong className="text-ink">{words}</strong>
 
 /** Pages about the three platforms, who answers questions, and the prize draw: folded, for whoever wants more than the account. */
 function Further({ locale }: { readonly locale: Locale }) {

@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { formatDayAndTime } from '@/lib/platform/i18n/format-day'
 
 import type { ScreenPropsOn } from '../screen-props'
-import { Documents } from './documents'
+import { Contract, Guides } from './documents'
 import { InstallApp } from './install-app'
 import { NextSteps } from './next-steps'
 import { SignedCard } from './signed-card'
@@ -34,26 +34,27 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
   }
 
   return (
-    <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,1fr)_21.5rem] xl:grid-rows-[auto_auto_1fr] xl:gap-x-12 xl:gap-y-6">
-      <div className="grid gap-2 xl:col-span-2">
+    <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,1fr)_21.5rem] xl:grid-rows-[auto_auto_1fr_auto] xl:gap-x-14 xl:gap-y-6">
+      <div className="grid gap-1 xl:col-span-2">
         <h1 tabIndex={-1} className="text-h2 text-wrap outline-none">
           {t('title')}
         </h1>
         <p className="text-pretty text-ink-2">{t('lead')}</p>
       </div>
-      <SignedCard texts={texts} />
-      {/* What the page is to lead to follows the card at once. */}
-      <div className="grid grid-cols-1 content-start gap-4">
+      <div className="xl:row-span-2">
+        <SignedCard texts={texts} />
+      </div>
+      <Timeline signedAt={signed.signedAt} signedOn={signedOn} />
+      {/* On wide screens under the card: nothing but the number comes before it there. */}
+      <div className="grid grid-cols-1 content-start gap-4 xl:col-start-1 xl:row-start-4">
         <InstallApp locale={locale} />
         <BackToApp api={api} />
       </div>
-      <div className="grid grid-cols-1 content-start gap-8 xl:col-start-2 xl:row-span-2 xl:row-start-2">
-        <Timeline signedAt={signed.signedAt} signedOn={signedOn} />
+      <div className="xl:col-start-2 xl:row-span-2 xl:row-start-3 xl:pt-4">
         <NextSteps locale={locale} />
       </div>
-      <div className="xl:col-span-2 xl:pt-2">
-        <Documents contractUrl={signed.signedContractUrl} signedOn={signedOn} />
-      </div>
+      <Contract url={signed.signedContractUrl} signedOn={signedOn} />
+      <Guides />
       <Dialog
         open={isOpen}
         onOpenChange={setIsOpen}

@@ -2,9 +2,8 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
-import { Check, type Icon, Mail } from '@/components/ui/icons'
+import { Check } from '@/components/ui/icons'
 
-import { PromiseClock } from './promise-clock'
 import { usePromise } from './use-promise'
 
 interface TimelineProps {
@@ -13,52 +12,65 @@ interface TimelineProps {
   readonly signedOn: string
 }
 
-/** What has happened and what follows, with times; by when the applicant is called is what it is about. */
+/** What is done, what is next and what follows; by when the applicant is called is the loudest. */
 export function Timeline({ signedAt, signedOn }: TimelineProps) {
   const t = useTranslations('application.success.timeline')
-  const { from, by, sentence } = usePromise(signedAt)
+  const { sentence } = usePromise(signedAt)
   return (
-    <ol className="grid content-start">
-      <Stage title={t('signed')} mark={<Disc Sign={Check} look="bg-success-soft text-success" />}>
-        <span className="num">{signedOn}</span>
-      </Stage>
-      <Stage title={t('contact')} mark={<PromiseClock from={from} by={by} className="size-22 xl:size-26" />}>
-        {sentence}
-      </Stage>
-      <Stage title={t('mail')} mark={<Disc Sign={Mail} look="bg-surface-2 text-ink-2" />}>
-        {t('mailText')}
-      </Stage>
-    </ol>
+    <section aria-labelledby="timeline">
+      <h2 id="timeline" className="text-lead font-semibold">
+        {t('title')}
+      </h2>
+      <ol className="mt-4">
+        <Stage title={t('signed')} state="done">
+          {signedOn}
+        </Stage>
+        <Stage title={t('contact')} state="next">
+          {sentence}
+        </Stage>
+        <Stage title={t('approved')} state="later">
+          {t('approvedText')}
+        </Stage>
+      </ol>
+    </section>
   )
 }
 
-/** A sign as round as the clock, and as wide a ground around it as the line between them needs. */
-function Disc({ Sign, look }: { readonly Sign: Icon; readonly look: string }) {
-  return (
-    <span aria-hidden="true" className={clsx('grid size-11 place-items-center rounded-full', look)}>
-      <Sign className="size-5" />
-    </span>
-  )
+type StageState = 'done' | 'next' | 'later'
+
+const discs: Record<StageState, string> = {
+  done: 'border-transparent bg-success-soft text-success',
+  next: 'border-bronze bg-bronze-soft text-bronze',
+  later: 'border-hairline-strong bg-surface',
 }
 
 interface StageProps {
   readonly title: string
-  readonly mark: ReactNode
+  readonly state: StageState
   readonly children: ReactNode
 }
 
-/** One stage of the timeline; its mark is centred on the line that joins the stages. */
-function Stage({ title, mark, children }: StageProps) {
+/** One stage of the timeline: its disc stands on the line that leads to the next. */
+function Stage({ title, state, children }: StageProps) {
   return (
-    <li className="group relative grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-4 py-2.5 first:pt-0 last:pb-0 xl:grid-cols-[6.5rem_minmax(0,1fr)] xl:py-5">
+    <li className="group relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-4 pb-5 last:pb-0">
       <span
         aria-hidden="true"
-        className="absolute inset-y-0 left-11 w-px bg-hairline-strong group-first:top-5.5 group-last:bottom-5.5 xl:left-13"
+        className={clsx(
+          'absolute top-8 bottom-0 left-[calc(1rem-1px)] border-l-2 group-last:hidden',
+          state === 'done' ? 'border-success/40' : 'border-dotted border-hairline-strong',
+        )}
       />
-      <span className="relative grid place-items-center">{mark}</span>
-      <div className="min-w-0">
+      <span
+        aria-hidden="true"
+        className={clsx('relative grid size-8 place-items-center rounded-full border-2', discs[state])}
+      >
+        {state === 'done' && <Check className="size-4.5" />}
+        {state === 'next' && <span className="size-2.5 rounded-full bg-current" />}
+      </span>
+      <div className="min-w-0 pt-1">
         <p className="text-small text-ink-2">{title}</p>
-        <p className="font-semibold">{children}</p>
+        <p className={clsx('num text-pretty', state !== 'later' && 'font-semibold')}>{children}</p>
       </div>
     </li>
   )

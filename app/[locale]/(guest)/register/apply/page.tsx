@@ -4,9 +4,9 @@ import { definePage } from '@/app/_pages/define-page'
 import { headingOf } from '@/app/_pages/titled-page'
 import { NoScriptNotice } from '@/features/account-landing/no-script-notice'
 import { allReceipts } from '@/features/account-opening/receipt/calls-of-screen'
-import type { GuideFile } from '@/features/account-opening/screens/success/guides-context'
+import type { FollowUp } from '@/features/account-opening/screens/success/follow-up-context'
 import { Wizard } from '@/features/account-opening/wizard/wizard'
-import { guideHref } from '@/lib/backends/main/static-content'
+import { guideHref, staticHref } from '@/lib/backends/main/static-content'
 import type { StaticContent } from '@/lib/backends/main/shell'
 import { draftScript } from '@/lib/domain/account-opening/draft-script'
 import { found } from '@/lib/content/content-result'
@@ -24,12 +24,14 @@ const guidesOfPlatforms = [
   ['user', 'Mobile'],
 ] as const
 
-/** The guides that the success popup offers, if the static content has their files. */
-function guideFiles(content: StaticContent, locale: Locale): readonly GuideFile[] {
-  return guidesOfPlatforms.flatMap(([name, platform]) => {
+/** What the success screen leads to, if the static content has it. */
+function followUpOf(content: StaticContent | null, locale: Locale): FollowUp {
+  if (content === null) return { guides: [], stores: { ios: null, android: null } }
+  const guides = guidesOfPlatforms.flatMap(([name, platform]) => {
     const href = guideHref(content, name, locale, platform)
     return href === null ? [] : [{ name, href }]
   })
+  return { guides, stores: { ios: staticHref(content, 'app_ios'), android: staticHref(content, 'app_android') } }
 }
 
 /** The wizard, which /register, /open-account and /new-register show with `?step=` (lib/routes/table.ts). */
@@ -62,7 +64,7 @@ const page = definePage({
         hotline={hotlineOf(content)}
         receipts={allReceipts()}
         faceSdkUrl={faceSdkUrl()}
-        guides={content === null ? [] : guideFiles(content, locale)}
+        followUp={followUpOf(content, locale)}
       />
     </>
   ),
