@@ -19,8 +19,6 @@ interface AccountCardProps {
   readonly foot?: ReactNode
   /** No higher than its number needs. */
   readonly isLow?: boolean
-  /** A sample number, which belongs to no account. */
-  readonly isFaint?: boolean
   /** The number is what the screen is about. */
   readonly isLarge?: boolean
 }
@@ -38,7 +36,6 @@ export function AccountCard({
   bar,
   foot,
   isLow = false,
-  isFaint = false,
   isLarge = false,
 }: AccountCardProps) {
   const places = number.padEnd(number.length + open, '•')
@@ -78,7 +75,6 @@ export function AccountCard({
             <span
               className={clsx(
                 'num leading-tight font-bold',
-                isFaint && 'text-on-hero-2',
                 // A longer number would not fit on a phone.
                 isLarge && places.length <= numberLength
                   ? 'text-[clamp(3rem,15vw,5rem)] tracking-[0.02em]'
