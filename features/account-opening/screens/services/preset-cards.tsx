@@ -39,7 +39,7 @@ export function PresetCards({ data, value, chosen, onChoose, children }: PresetC
       className="[&>legend]:sr-only"
       value={value}
       options={([...presetNames, 'own'] as const).map((name) => ({ value: name }))}
-      layout="grid gap-2"
+      layout="grid gap-1.5"
       renderOption={({ value: name }, input) => (
         <div
           data-chosen={name === value || undefined}

@@ -20,7 +20,7 @@ export function PresetContent({ chosen, children }: PresetContentProps) {
   const prices = usePrices()
   const { id } = useField('services.margin')
   return (
-    <div className="mx-3 pb-1 sm:mx-3.5 sm:ps-9">
+    <div className="mx-3 pb-0.5 sm:mx-3.5 sm:ps-9">
       <details className="group -mt-2.5">
         <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 text-small font-semibold text-primary hover:underline [&::-webkit-details-marker]:hidden">
           {t('included', { count: chosen.length })}
@@ -36,7 +36,7 @@ export function PresetContent({ chosen, children }: PresetContentProps) {
         </dl>
       </details>
       {chosen.includes('margin') && (
-        <section aria-labelledby={`${id}-included`} className="grid gap-1.5 border-t border-hairline pt-3 pb-3">
+        <section aria-labelledby={`${id}-included`} className="grid gap-1.5 border-t border-hairline pt-2.5 pb-2.5">
           <h2 id={`${id}-included`} className="flex items-baseline justify-between gap-3 font-semibold">
             {t('item.margin.name')}
             <span className="num text-small font-normal text-ink-2">{t('item.margin.price', prices)}</span>
