@@ -11,7 +11,7 @@ export function CardPortrait({ card }: { readonly card: Blob }) {
       <BlobImage
         blob={card}
         alt=""
-        className="w-full object-cover object-left max-sm:aspect-[1.586] max-sm:rounded-[4.5%/7%] sm:h-64 sm:rounded-card"
+        className="w-full object-cover object-left max-sm:aspect-[1.586] max-sm:rounded-[4.5%/7%] sm:h-64 sm:rounded-s-panel sm:rounded-e-card"
       />
       <figcaption className="text-small text-pretty text-ink-2">
         <b className="block text-body font-semibold text-ink">{t('onCard')}</b>

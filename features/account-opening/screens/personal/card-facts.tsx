@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { ChevronDown } from '@/components/ui/icons'
-import { toDdMmYyyy } from '@/lib/domain/validation/date-time-rules'
 
 import type { ApplicationData } from '../../application/application-data'
+import { cardDate } from '../card-date'
 import { Fact } from '../fact'
 
 interface CardFactsProps {
@@ -63,8 +63,7 @@ function CardRows({ rows }: { readonly rows: ReturnType<typeof useCardRows> }) {
 export function useCardRows(data: ApplicationData): { key: string; term: string; value: string }[] {
   const t = useTranslations('application.personal')
   const locale = useLocale()
-  const date = (iso: string | undefined) =>
-    iso === undefined || iso === '' ? undefined : locale === 'ko' ? iso.replaceAll('-', '.') : toDdMmYyyy(iso)
+  const date = (iso: string | undefined) => (iso === undefined || iso === '' ? undefined : cardDate(iso, locale))
   const sex = data.sex === undefined ? undefined : t(data.sex === 'M' ? 'male' : 'female')
   const rows = [
     ['fullName', data.fullName],
