@@ -197,7 +197,12 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
         </>
       }
     >
-      <div className="card-answers grid gap-x-4 border-t border-hairline pt-3 sm:grid-cols-2">
+      <div
+        className={clsx(
+          'card-answers grid gap-x-4 sm:grid-cols-2',
+          hasAgreed ? 'border-t border-hairline pt-3' : '-mt-4',
+        )}
+      >
         {confirmFields.map((field) => confirmed(field))}
       </div>
     </StepForm>
