@@ -21,6 +21,8 @@ interface StepFormProps<Typed extends FieldValues, Valid extends FieldValues> ex
   readonly submitLabel?: string
   /** The button stays below what is to be read and agreed to, and does not come along at the foot of a phone's window. */
   readonly isReadFirst?: boolean
+  /** What is ticked before the button acts: it comes along with it. */
+  readonly agreement?: ReactNode
   /** Before the fields, inside the form's column. */
   readonly notice?: ReactNode
   /** Under the Continue button. */
@@ -33,6 +35,7 @@ export function StepForm<Typed extends FieldValues, Valid extends FieldValues>({
   lead,
   submitLabel,
   isReadFirst = false,
+  agreement,
   onValid,
   notice,
   after,
@@ -61,7 +64,15 @@ export function StepForm<Typed extends FieldValues, Valid extends FieldValues>({
     >
       {notice}
       {children}
-      <div data-continue={isReadFirst ? undefined : ''} className={clsx('grid', isReadFirst && 'mt-2 sm:mt-3')}>
+      <div
+        data-continue={isReadFirst ? undefined : ''}
+        className={clsx(
+          'grid',
+          isReadFirst && 'mt-2 sm:mt-3',
+          agreement !== undefined && 'gap-x-6 gap-y-2 sm:grid-cols-2 sm:items-center',
+        )}
+      >
+        {agreement}
         <SubmitButton size="large">{submitLabel ?? t('continue')}</SubmitButton>
       </div>
       {after}

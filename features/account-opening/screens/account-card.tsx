@@ -17,8 +17,6 @@ interface AccountCardProps {
   readonly foot?: ReactNode
   /** No higher than its number needs. */
   readonly isLow?: boolean
-  /** A sample number, which belongs to no account. */
-  readonly isFaint?: boolean
   /** The number is what the screen is about. */
   readonly isLarge?: boolean
 }
@@ -35,7 +33,6 @@ export function AccountCard({
   head,
   foot,
   isLow = false,
-  isFaint = false,
   isLarge = false,
 }: AccountCardProps) {
   const places = number.padEnd(number.length + open, '•')
@@ -75,7 +72,6 @@ export function AccountCard({
             <span
               className={clsx(
                 'num leading-tight font-bold',
-                isFaint && 'text-on-hero-2',
                 // A longer number would not fit on a phone.
                 isLarge && places.length <= numberLength
                   ? 'text-[clamp(3rem,15vw,5rem)] tracking-[0.02em]'

@@ -9,8 +9,6 @@ import { AccountCard } from './account-card'
 interface AccountPreviewProps {
   /** Its first digits, or all of them. */
   readonly number: string
-  /** It only shows what a number looks like. */
-  readonly isSample?: boolean
   /** Under the number. */
   readonly foot: ReactNode
   /** No higher than its number needs, as on phones: what is asked below it comes first. */
@@ -18,16 +16,15 @@ interface AccountPreviewProps {
 }
 
 /** The card of an account that is not open yet, with a mark for each digit that is still unknown. */
-export function AccountPreview({ number, foot, isSample = false, isLow = false }: AccountPreviewProps) {
+export function AccountPreview({ number, foot, isLow = false }: AccountPreviewProps) {
   const t = useTranslations('application.accountNumber')
   const brand = useTranslations('application.success.card')
   return (
     // Decorative: the text around the card says the same.
     <div aria-hidden="true">
       <AccountCard
-        label={t(isSample ? 'sample' : 'preview')}
+        label={t('preview')}
         number={number}
-        isFaint={isSample}
         open={Math.max(0, numberLength - number.length)}
         isLow={isLow}
         head={

@@ -8,6 +8,7 @@ import type { Screen } from '@/lib/domain/account-opening/screens'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { proofOf } from '../machine/proofs'
+import { isLocked } from '../machine/reach'
 import type { ApplicationSnapshot } from '../session/application-session'
 import type { AccountApplication } from './account-application'
 import { useSnapshot } from './use-application'
@@ -58,7 +59,7 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
     <div
       data-unread={isRead ? undefined : true}
       data-wizard={isSuccess ? 'result' : 'steps'}
-      className="container-page pb-10 sm:pb-16 noscript:hidden"
+      className="container-page pb-10 sm:pb-16 xl:pb-6 noscript:hidden"
     >
       <p aria-live="polite" className="sr-only">
         {place}
@@ -68,12 +69,16 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
           'grid grid-cols-1 gap-2 pt-2',
           isSuccess
             ? 'xl:gap-y-6 xl:pt-8'
-            : 'xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-x-18 xl:pt-8 min-[100rem]:grid-cols-[18rem_minmax(0,1fr)] min-[100rem]:gap-x-24',
+            : 'xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-x-18 xl:pt-6 min-[100rem]:grid-cols-[18rem_minmax(0,1fr)] min-[100rem]:gap-x-24',
         )}
       >
         <div className={clsx('grid gap-2 xl:sticky xl:top-8 xl:self-start', isSuccess && 'xl:hidden')}>
-          {/* On wide screens it stays when nothing is left in it, so that the steps below do not move. */}
-          <div className="flex min-h-11 items-center gap-2 max-xl:justify-between">
+          <div
+            className={clsx(
+              'flex min-h-11 items-center gap-2 max-xl:justify-between',
+              isLocked(state.proofs) && 'xl:hidden',
+            )}
+          >
             <BackButton state={state} send={session.send} landingHref={landingHref} />
             <Place
               screen={shown}
@@ -94,12 +99,13 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
             </>
           )}
         </div>
-        <div className="min-w-0">
+        {/* As high as what stands beside it: short screens end where the rail does. */}
+        <div className="flex min-w-0 flex-col">
           <DraftNotices found={found} saveProblem={snapshot.saveProblem} />
           {/* A phone's window is the card. */}
           <div
             className={clsx(
-              'max-sm:pt-2 sm:rounded-panel sm:border sm:border-hairline sm:bg-surface sm:p-6 md:px-10 md:py-8',
+              'grow max-sm:pt-2 sm:rounded-panel sm:border sm:border-hairline sm:bg-surface sm:p-6 md:px-10 md:py-8',
               !isSuccess && 'xl:px-12',
             )}
           >

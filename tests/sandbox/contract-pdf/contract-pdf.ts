@@ -6,6 +6,7 @@ import type { CreateAccountRequest, ServiceFlags } from '@/lib/backends/trading/
 
 import { defaultHotlines } from '@/lib/domain/company/hotline'
 import { licence } from '@/lib/domain/company/licence'
+import { groupedMobile } from '@/lib/platform/text/grouped-mobile'
 
 import type { OpenedAccount } from '../state/accounts'
 import { company } from './company'
@@ -53,12 +54,12 @@ function parties(writer: PdfWriter, fields: CreateAccountRequest): void {
     'Địa chỉ liên hệ',
     [fields.address, fields.district, provinceName(fields.province)].filter(Boolean).join(', '),
   )
-  writer.row('Điện thoại', fields.mobile)
+  writer.row('Điện thoại', groupedMobile(fields.mobile))
   writer.row('Email', fields.email)
   writer.row('Nghề nghiệp, chức vụ', `${jobName(fields.job)}, ${positionName(fields.position)}`)
   writer.row('Mã số thuế', fields.tax_no ?? '')
   writer.row('Nghĩa vụ thuế ở nước ngoài', fields.fatca_yn === 'Y' ? 'Có' : 'Không')
-  if (fields.rfr_nm) writer.row('Người giới thiệu', [fields.rfr_nm, fields.rfr_mobile].filter(Boolean).join(', '))
+  if (fields.rfr_nm) writer.row('Người giới thiệu', [fields.rfr_nm, groupedMobile(fields.rfr_mobile ?? '')].filter(Boolean).join(', '))
   writer.heading('Bên B. Công ty')
   writer.row('Tên', company.name)
   writer.row('Trụ sở', company.office)
@@ -114,7 +115,7 @@ export async function signedContractPdf(
   writer.row('Số căn cước', account.fields.idno)
   writer.row('Tài khoản', account.acc_no)
   writer.row('Thời điểm ký (giờ Việt Nam)', vietnamTime(signature.signedAt))
-  writer.row('Phương thức', `Mã OTP gửi đến ${account.fields.mobile}`)
+  writer.row('Phương thức', `Mã OTP gửi đến ${groupedMobile(account.fields.mobile)}`)
   writer.row('Mã giao dịch', signature.transactionId)
   writer.row('SHA-256 của bản đã ký', hash.slice(0, 32))
   writer.row(' ', hash.slice(32))

@@ -15,7 +15,7 @@ export function AccountNumberScreen({ data, state, save, send, api }: ScreenProp
   const [openedAt] = useState(() => Date.now())
   const held = proof?.kind === 'held' && isStillHeld(proof.heldUntil, openedAt) ? proof : null
   return (
-    <div className="grid grid-cols-1 gap-5 sm:gap-6">
+    <div className="grid grid-cols-1 gap-5">
       <ScreenTitle title={t('title')} lead={t('lead')} />
       {held === null ? (
         <ChooseNumber

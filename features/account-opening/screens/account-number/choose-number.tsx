@@ -16,7 +16,7 @@ import type { AccountNumberProof } from '../../machine/proofs'
 import { useApplicationFailureText } from '../../form/use-application-failure-text'
 import { NumberModes } from './number-modes'
 import { NumberResults } from './number-results'
-import { birthdayPatterns, digitsPattern, exactPattern, sampleNumber } from './number-wish'
+import { birthdayPatterns, digitsPattern, exactPattern } from './number-wish'
 import { useFeeText } from './use-number-fee'
 import { feesOf, useNumberSearch } from './use-number-search'
 
@@ -139,9 +139,8 @@ export function ChooseNumber(props: ChooseNumberProps) {
       )}
       <AccountPreview
         isLow
-        number={shown === '' ? sampleNumber(mode, birthdays) : shown}
-        isSample={shown === ''}
-        foot={mode === 'any' ? t('free') : price !== undefined && feeText(price)}
+        number={shown}
+        foot={mode === 'any' ? t('free') : price === undefined ? t('open') : feeText(price)}
       />
       <NumberModes value={mode} birthdays={birthdays} fees={feesOf(result)} onChange={change} />
       {mode === 'digits' && (

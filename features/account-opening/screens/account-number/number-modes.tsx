@@ -25,11 +25,11 @@ export function NumberModes({ value, birthdays, fees, onChange }: NumberModesPro
   const t = useTranslations('application.accountNumber')
   const feeText = useFeeText()
   const examples = {
-    any: undefined,
+    any: t('anyHint'),
     birthday: birthdays.length === 0 ? t('birthdayHint') : birthdays.slice(0, 2).join(', '),
     digits: t('digitsExample'),
     exact: t('exactHint'),
-  } satisfies Record<Mode, string | undefined>
+  } satisfies Record<Mode, string>
 
   function priceOf(mode: Mode): string {
     if (mode === 'any') return t('free')
@@ -45,7 +45,7 @@ export function NumberModes({ value, birthdays, fees, onChange }: NumberModesPro
       legend={t('mode')}
       value={value}
       options={modes.map((mode) => ({ value: mode, disabled: mode === 'birthday' && birthdays.length === 0 }))}
-      layout="mt-1 grid gap-1.5 sm:gap-2"
+      layout="mt-1 grid gap-1.5"
       renderOption={({ value: mode }, input) => (
         <label
           htmlFor={input.id}
@@ -56,20 +56,18 @@ export function NumberModes({ value, birthdays, fees, onChange }: NumberModesPro
             aria-labelledby={`${input.id}-title`}
             aria-describedby={`${input.id}-hint ${input.id}-price`}
           />
-          <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
-            <span>
-              <span id={`${input.id}-title`} className="font-semibold">
-                {t(mode)}
-              </span>
-              <span id={`${input.id}-hint`} className="block num text-small text-ink-2 empty:hidden">
-                {examples[mode]}
-              </span>
+          <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
+            <span id={`${input.id}-title`} className="font-semibold">
+              {t(mode)}
             </span>
             <span
               id={`${input.id}-price`}
-              className={clsx('num text-small', mode === 'any' ? 'font-semibold text-ink' : 'text-ink-2')}
+              className={clsx('num text-small', mode === 'any' ? 'font-semibold' : 'text-ink-2')}
             >
               {priceOf(mode)}
+            </span>
+            <span id={`${input.id}-hint`} className="col-span-full num text-small text-ink-2">
+              {examples[mode]}
             </span>
           </span>
         </label>

@@ -1,7 +1,5 @@
 import type { AccountNumberWish } from '@/lib/backends/trading/account-number-api'
 
-import type { NumberWish } from '../../application/note-fields'
-
 /** A day and month that a number may contain, from an ISO birth date: `1990-02-28` is `280290`, and shorter forms. */
 export function birthdayPatterns(birthDate: string | undefined): readonly string[] {
   if (birthDate === undefined) return []
@@ -17,16 +15,4 @@ export const exactPattern = /^\d{6}$/
 /** A page of the numbers that contain these digits. */
 export function toWish(pattern: string, page = 1): AccountNumberWish {
   return { pattern, match: 'contain', page }
-}
-
-/** What a number of this kind may look like, until one is typed or picked: with the applicant's birthday, where it is asked for. */
-export function sampleNumber(mode: NumberWish['mode'], birthdays: readonly string[]): string {
-  return (mode === 'birthday' ? birthdays[0] : undefined) ?? samples[mode]
-}
-
-const samples: Readonly<Record<NumberWish['mode'], string>> = {
-  any: '305172',
-  birthday: '150690',
-  digits: '306868',
-  exact: '123456',
 }

@@ -50,31 +50,21 @@ export function ContractDocument({ url, locale, onShown }: ContractDocumentProps
     if (isSaved) onShown()
   }
 
+  // Over the pages there is room for its sign alone.
   const isNamed = hasFailed || !isWide
-  const waysClass = isNamed ? namedToolClass : toolClass
-  const nameClass = isNamed ? undefined : 'sr-only'
   const saveButton = (
     <button
       type="button"
       aria-busy={download === 'loading'}
       title={t('download')}
-      className={waysClass}
+      className={isNamed ? namedToolClass : toolClass}
       onClick={() => {
         if (download !== 'loading') void save()
       }}
     >
       {download === 'loading' ? <Spinner /> : <Download className="size-5 shrink-0" />}
-      <span className={nameClass}>{t('download')}</span>
+      <span className={isNamed ? undefined : 'sr-only'}>{t('download')}</span>
     </button>
-  )
-  const ways = (
-    <>
-      {saveButton}
-      <a href={url} target="_blank" rel="noreferrer" title={t('openNew')} className={waysClass}>
-        <ExternalLink className="size-5 shrink-0" />
-        <span className={nameClass}>{t('openNew')}</span>
-      </a>
-    </>
   )
 
   return (
@@ -94,11 +84,15 @@ export function ContractDocument({ url, locale, onShown }: ContractDocumentProps
       )}
       {hasFailed ? (
         <div className="flex flex-wrap justify-center gap-x-4 rounded-card border border-hairline-strong bg-surface p-1">
-          {ways}
+          {saveButton}
+          <a href={url} target="_blank" rel="noreferrer" className={namedToolClass}>
+            <ExternalLink className="size-5 shrink-0" />
+            {t('openNew')}
+          </a>
         </div>
       ) : isWide ? (
         <ContractPages pdf={pdf} onFailed={fail} onEnlarge={() => setIsLarge(true)}>
-          {ways}
+          {saveButton}
         </ContractPages>
       ) : (
         <ContractCard pdf={pdf} onFailed={fail} onOpen={() => setIsLarge(true)}>

@@ -7,7 +7,7 @@ import type { ApplicationData } from '../../application/application-data'
 import type { AccountNumberProof } from '../../machine/proofs'
 import { Fact } from '../fact'
 import { useNumberFee } from '../account-number/use-number-fee'
-import { permittedServices } from '../services/service-presets'
+import { useMargin } from '../services/use-margin'
 import { usePrices } from '../services/use-prices'
 
 interface ContractFactsProps {
@@ -21,15 +21,14 @@ interface ContractFactsProps {
 export function ContractFacts({ data, accountNumber, choice }: ContractFactsProps) {
   const t = useTranslations('application.contract')
   const terms = useTranslations('application.terms.facts')
-  const services = useTranslations('application.services')
   const prices = usePrices()
   const hotline = useHotline()
   const numberFee = useNumberFee(choice)
-  const hasMargin = permittedServices(data).margin
+  const margin = useMargin(data)
   return (
     <section className="grid gap-3">
       <h2 className="text-lead font-semibold">{t('facts.title')}</h2>
-      <dl className="signed-facts border-t border-hairline pt-3">
+      <dl className="facts border-t border-hairline pt-4">
         {data.fullName !== undefined && (
           <Fact term={t('facts.name')}>
             <span lang="vi">{data.fullName}</span>
@@ -38,14 +37,7 @@ export function ContractFacts({ data, accountNumber, choice }: ContractFactsProp
         <Fact term={t('facts.number')}>{accountNumber}</Fact>
         {numberFee !== null && <Fact term={terms('feeNumber')}>{numberFee}</Fact>}
         <Fact term={terms('feeTrade')}>{t('facts.fee', prices)}</Fact>
-        {hasMargin ? (
-          <>
-            <Fact term={t('facts.limit')}>{services(limitOf(data))}</Fact>
-            <Fact term={t('facts.interest')}>{t('facts.yearly', prices)}</Fact>
-          </>
-        ) : (
-          <Fact term={terms('margin')}>{terms('marginOff')}</Fact>
-        )}
+        <Fact term={terms('margin')}>{margin ?? terms('marginOff')}</Fact>
       </dl>
       <p className="text-small text-ink-2">
         {t.rich('facts.wrong', { hotline: hotline.label, call: linkTo(hotline.href) })}
@@ -59,5 +51,3 @@ const linkTo = (href: string) => (label: ReactNode) => (
     {label}
   </a>
 )
-
-const limitOf = ({ marginLevel }: ApplicationData) => (marginLevel === '4' ? 'marginOver' : 'marginUnder')

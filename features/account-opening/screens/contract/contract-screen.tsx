@@ -7,6 +7,7 @@ import { z } from '@/lib/platform/zod/zod'
 import { groupedMobile } from '@/lib/platform/text/grouped-mobile'
 import { requiredConsent } from '@/lib/domain/validation/field-schema'
 
+import { CheckboxField } from '@/components/form/fields'
 import { Alert } from '@/components/ui/alert'
 import { StepForm } from '../../form/step-form'
 import { useCheckedForm } from '@/components/form/use-checked-form'
@@ -46,7 +47,7 @@ function Reading({ data, state, locale, onRead }: ScreenPropsOn<'contract'> & { 
       lead={t('lead')}
       labelOf={() => t('read')}
       submitLabel={t('startSigning')}
-      isReadFirst
+      agreement={<CheckboxField name="read" />}
       onValid={() => {
         setIsMissed(!isShown)
         if (isShown) onRead()
@@ -95,7 +96,7 @@ function Signing({ state, send, api, onReadAgain }: ScreenPropsOn<'contract'> & 
         return null
       }}
     >
-      <p className="-mt-2 grid justify-items-start">
+      <div className="-mt-3 grid justify-items-start text-small">
         <button type="button" className="min-h-11 text-link text-start" onClick={() => setChannel(other)}>
           {other === 'email'
             ? tc('byEmail', { email: contact.email })
@@ -104,7 +105,7 @@ function Signing({ state, send, api, onReadAgain }: ScreenPropsOn<'contract'> & 
         <button type="button" className="min-h-11 text-link text-start" onClick={onReadAgain}>
           {tc('readAgain')}
         </button>
-      </p>
+      </div>
     </OtpForm>
   )
 }

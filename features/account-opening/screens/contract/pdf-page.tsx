@@ -60,7 +60,8 @@ export function PdfPage({ document, number, label, onDrawn, onFailed }: PdfPageP
   return (
     // Holds its text, which would else lie over the page below the scrolling region and make it longer.
     <figure className="contract-page relative isolate">
-      <canvas ref={canvas} aria-hidden="true" className="block h-auto w-full" />
+      {/* Until it is drawn, a sheet of A4. */}
+      <canvas ref={canvas} width={210} height={297} aria-hidden="true" className="block h-auto w-full" />
       <figcaption className="sr-only">
         {label}. {text}
       </figcaption>

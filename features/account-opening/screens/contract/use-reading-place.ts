@@ -7,8 +7,6 @@ interface ReadingPlace {
   readonly page: number
   /** Measures again after the frame was scrolled or its content changed. */
   readonly look: () => void
-  /** Scrolls to the head of a page; a page that there is not does nothing. */
-  readonly turnTo: (page: number) => void
 }
 
 /** The reader's position in a document. */
@@ -22,11 +20,7 @@ export function useReadingPlace(pages: number): ReadingPlace {
     const begun = pagesIn(frame.current).filter(({ offsetTop }) => offsetTop <= middle).length
     setPage(Math.max(1, Math.min(pages, begun)))
   }, [pages])
-  const turnTo = useCallback((to: number) => {
-    const target = frame.current === null ? undefined : pagesIn(frame.current)[to - 1]
-    if (target !== undefined) frame.current?.scrollTo({ top: target.offsetTop })
-  }, [])
-  return { frame, page, look, turnTo }
+  return { frame, page, look }
 }
 
 const pagesIn = (frame: HTMLElement) => [...frame.querySelectorAll('figure')]

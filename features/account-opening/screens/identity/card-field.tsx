@@ -1,9 +1,16 @@
 import type { IdField } from '@/lib/domain/identity/identity-card'
 import { useTranslations } from 'next-intl'
+import { useFormContext } from 'react-hook-form'
 
 import { DateField } from '@/components/form/date-field'
+import { useField } from '@/components/form/field-context'
 import { MultilineField, RadioField, TextField } from '@/components/form/fields'
+import { TextInput } from '@/components/ui/input'
+import { toIsoDate } from '@/lib/domain/validation/date-time-rules'
 import type { Locale } from '@/lib/platform/i18n/locales'
+
+import { cardDate } from '../card-date'
+import type { ConfirmForm } from './confirm-schema'
 
 interface CardFieldProps {
   readonly field: IdField
@@ -45,7 +52,8 @@ export function CardField({ field, isLocked, sex, locale }: CardFieldProps) {
       />
     )
   }
-  if (field.endsWith('Date') && !isLocked) {
+  if (field.endsWith('Date') && isLocked) return <LockedDate name={field} locale={locale} />
+  if (field.endsWith('Date')) {
     const partLabels = { day: t('datePart.day'), month: t('datePart.month'), year: t('datePart.year') }
     return <DateField name={field} hint={hint} partLabels={partLabels} locale={locale} />
   }
@@ -59,4 +67,13 @@ export function CardField({ field, isLocked, sex, locale }: CardFieldProps) {
       readOnly={isLocked}
     />
   )
+}
+
+/** The form holds a date as it is typed; where it is only read, it stands as everywhere else. */
+function LockedDate({ name, locale }: { readonly name: IdField; readonly locale: Locale }) {
+  const { getValues } = useFormContext<ConfirmForm>()
+  const { id, label, error } = useField(name)
+  const typed = getValues(name)
+  const iso = toIsoDate(typed)
+  return <TextInput id={id} label={label} error={error} readOnly value={iso === null ? typed : cardDate(iso, locale)} />
 }

@@ -16,7 +16,7 @@ export function CardPhotos({ ocrId }: { readonly ocrId: string }) {
   if (pictures === null) return null
   return (
     <>
-      <ul className="grid grid-cols-2 gap-3 sm:w-fit sm:gap-4">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4">
         {cardSides.map((each) => (
           <li key={each}>
             <button
@@ -32,7 +32,7 @@ export function CardPhotos({ ocrId }: { readonly ocrId: string }) {
               <BlobImage
                 blob={pictures[each]}
                 alt=""
-                className="aspect-[1.586] w-full rounded-[4.5%/7%] bg-surface-2 object-cover sm:h-35 sm:w-auto"
+                className="aspect-[1.586] w-full rounded-[4.5%/7%] bg-surface-2 object-cover"
               />
               <span className="flex min-h-11 items-center justify-between gap-2 text-small font-semibold group-hover:underline">
                 {t(`card.${each}`)}

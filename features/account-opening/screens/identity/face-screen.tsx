@@ -14,6 +14,8 @@ import { CaptureSession } from '@/components/capture/capture-session'
 import { ScreenTitle } from '../../form/screen-title'
 import { HandoffWay } from '../../handoff/handoff-way'
 import type { ScreenPropsOn } from '../screen-props'
+import { CardPortrait } from './card-portrait'
+import { keptPictures } from './card-pictures'
 import { DoneNotice } from './done-notice'
 import { FailureNotice } from './failure-notice'
 import { PictureSlot } from './photo-field'
@@ -29,6 +31,7 @@ export function FaceScreen({ applicationId, data, state, campaign, send, api }: 
   const [isLooking, setIsLooking] = useState(false)
   const [problem, setProblem] = useState<FileProblem | null>(null)
   const match = useFaceMatch({ api, send, ocrId: state.proofs.document.ocrId })
+  const card = keptPictures(state.proofs.document.ocrId)
   /** The current picture has already been matched with the card. */
   const isDone = state.proofs.faceMatch !== undefined && picture === null
 
@@ -63,6 +66,7 @@ export function FaceScreen({ applicationId, data, state, campaign, send, api }: 
           sign={<FaceGuide className="h-9/10 text-primary" />}
           subject="face"
           picture={picture}
+          beside={card !== null && <CardPortrait card={card.front} />}
           isNext={!isDone}
           facing="user"
           isLooking={isLooking}

@@ -117,7 +117,7 @@ export function IdCardScreen({ applicationId, data, state, campaign, save, send,
           />
         ))}
       </div>
-      {isMissing && <p className="text-small text-pretty text-ink-2">{t('card.kinds')}</p>}
+      {isMissing && <p className="-mt-1 text-small text-pretty text-ink-2">{t('card.kinds')}</p>}
       {isMissing && <HandoffWay snapshot={{ applicationId, data, state, campaign }} />}
       {areTwoCards(pictures) && (
         <Alert tone="warning" role="alert" title={t('card.twoCards')}>

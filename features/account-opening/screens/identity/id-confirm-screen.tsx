@@ -26,6 +26,7 @@ import {
   type Confirmed,
   type ConfirmForm,
 } from './confirm-schema'
+import { AgreedNotice } from './agreed-notice'
 import { CardBeside } from './card-beside'
 import { CardField } from './card-field'
 import { isAgreed, isRead, objectionTo } from './card-field-state'
@@ -133,11 +134,11 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
   function confirmed(field: (typeof confirmFields)[number]) {
     const difference = differences.find((found) => found.field === field)
     const isLocked = isAgreed(field, readings)
-    const isHalf = difference === undefined && !long.has(field)
+    const isHalf = difference === undefined && !isLocked && !long.has(field)
     return (
       <div
         key={field}
-        className={clsx('grid grid-cols-1 gap-3', !isLocked && 'content-start max-sm:mt-4', !isHalf && 'sm:col-span-2')}
+        className={clsx('grid grid-cols-1 gap-3', !isLocked && 'mt-4 content-start', !isHalf && 'sm:col-span-2')}
       >
         {difference !== undefined && (
           <DifferenceNotice
@@ -181,9 +182,6 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
               {t('confirm.zoneOnly')}
             </Alert>
           )}
-          {Object.keys(readings).length > 1 && differences.length === 0 && (
-            <Alert tone="success">{t('confirm.agree')}</Alert>
-          )}
           {differences.length > 0 && (
             <Alert tone="warning" title={t('difference.title')}>
               {t('difference.lead', { count: differences.length })}
@@ -191,17 +189,20 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
           )}
           <CardBeside ocrId={state.proofs.document.ocrId} isPrinted={isPrinted} />
           {hasAgreed && (
-            <p className="-mt-3 text-small text-pretty text-ink-2">
-              {t('confirm.locked')}{' '}
-              <button type="button" className="target text-link" onClick={() => send({ type: 'back' })}>
-                {t('confirm.again')}
-              </button>
-            </p>
+            <AgreedNotice
+              isWhole={Object.keys(readings).length > 1 && differences.length === 0}
+              onAgain={() => send({ type: 'back' })}
+            />
           )}
         </>
       }
     >
-      <div className="card-answers grid gap-x-4 sm:grid-cols-2 sm:gap-y-3">
+      <div
+        className={clsx(
+          'card-answers grid gap-x-4 sm:grid-cols-2',
+          hasAgreed ? 'border-t border-hairline pt-3' : '-mt-4',
+        )}
+      >
         {confirmFields.map((field) => confirmed(field))}
       </div>
     </StepForm>

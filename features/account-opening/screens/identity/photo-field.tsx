@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Camera, CircleCheck } from '@/components/ui/icons'
+import { Camera, Check, CircleCheck } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
@@ -26,6 +26,8 @@ export interface PictureSlotProps {
   /** Drawn where the picture will be. */
   readonly sign: ReactNode
   readonly picture: Picture | null
+  /** Beside a picture that was taken: what it will be compared with. */
+  readonly beside?: ReactNode
   /** The picture to take next: its button is the page's primary one. */
   readonly isNext?: boolean
   readonly facing: Facing
@@ -47,6 +49,7 @@ export function PictureSlot({
   subject = 'card',
   sign,
   picture,
+  beside,
   facing,
   ...rest
 }: PictureSlotProps) {
@@ -66,14 +69,13 @@ export function PictureSlot({
         subject === 'card' &&
           picture === null &&
           'max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:[&>:last-child>:nth-child(n+2)]:col-span-2',
-        // Beside what is said about it.
-        subject === 'face' && 'sm:grid sm:grid-cols-[15rem_minmax(0,1fr)] sm:items-center sm:gap-x-8',
+        subject === 'face' && faceLook(picture !== null, Boolean(beside)),
       )}
     >
       <div
         className={clsx(
           'grid shrink-0 grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-card bg-primary-soft',
-          subject === 'card' ? 'aspect-[1.586]' : picture === null ? 'h-44 sm:h-72' : 'h-72',
+          subject === 'card' ? 'aspect-[1.586]' : picture === null ? 'h-44 sm:h-72' : 'h-64',
         )}
       >
         {picture === null ? (
@@ -97,8 +99,8 @@ export function PictureSlot({
       </div>
       <div className={subject === 'face' ? 'flex flex-col gap-3' : 'contents'}>
         <div>
-          {/* The heading of the screen says whose face. */}
-          {subject === 'card' && (
+          {/* Before there is a picture, the heading of the screen says whose face. */}
+          {(subject === 'card' || picture !== null) && (
             <h2 className="flex justify-between gap-3 font-semibold">
               {title}
               {place !== undefined && (
@@ -123,7 +125,7 @@ export function PictureSlot({
           {!isLooking && picture === null && t('none')}
           {!isLooking && picture !== null && (
             <>
-              <CircleCheck className="mt-0.5 size-4.5 shrink-0 text-success" />
+              <ReadSign read={readBy(picture)} />
               {t(readBy(picture))}
             </>
           )}
@@ -170,7 +172,23 @@ export function PictureSlot({
           )}
         </div>
       </div>
+      {picture !== null && beside}
     </section>
+  )
+}
+
+/** A face to be taken stands beside what is said about it; one that was taken, beside what it will be compared with. */
+function faceLook(isTaken: boolean, isCompared: boolean): string {
+  if (!isTaken) return 'sm:grid sm:grid-cols-[15rem_minmax(0,1fr)] sm:items-center sm:gap-x-8'
+  return isCompared ? 'sm:grid sm:grid-cols-2 sm:gap-x-4' : ''
+}
+
+/** Only what was read counts as checked; a picture that is merely there has a plain tick. */
+function ReadSign({ read }: { readonly read: ReturnType<typeof readBy> }) {
+  return read === 'ready' ? (
+    <Check className="mt-0.5 size-4.5 shrink-0 text-ink-3" />
+  ) : (
+    <CircleCheck className="mt-0.5 size-4.5 shrink-0 text-success" />
   )
 }
 

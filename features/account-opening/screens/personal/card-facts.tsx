@@ -1,47 +1,69 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { ChevronDown } from '@/components/ui/icons'
-import { SummaryList } from '@/components/ui/summary-list'
-import { toDdMmYyyy } from '@/lib/domain/validation/date-time-rules'
 
 import type { ApplicationData } from '../../application/application-data'
+import { cardDate } from '../card-date'
+import { Fact } from '../fact'
 
 interface CardFactsProps {
   readonly data: ApplicationData
   readonly onCorrect: () => void
 }
 
-/** The card's answers, which the applicant has just confirmed: in one line whose they are, and all of them on demand. */
+/** Whose answers these are, and all that the card says on demand; the way to where it was confirmed. */
 export function CardFacts({ data, onCorrect }: CardFactsProps) {
   const t = useTranslations('application.personal')
+  const rows = useCardRows(data)
   return (
-    <details className="group">
-      <summary className="flex min-h-11 list-none items-center gap-1.5 text-small text-ink-2 hover:text-primary [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 py-2">
+    <section aria-labelledby="card-facts" className="border-y border-hairline pt-2 pb-1">
+      <div className="flex min-h-11 items-center justify-between gap-x-4">
+        <h2 id="card-facts" className="font-semibold">
           {t('fromCard')}
-          {': '}
-          <span className="font-semibold text-ink">{data.fullName}</span>
-        </span>
-        <span className="sr-only">{t('showAll')}</span>
-        <ChevronDown className="size-5 shrink-0 text-primary transition-transform group-open:rotate-180" />
-      </summary>
-      <div className="grid gap-3 pb-2">
-        <SummaryList rows={useCardRows(data)} />
-        <p className="text-small text-ink-2">{t('correctHint')}</p>
-        <button type="button" className="min-h-11 justify-self-start text-link" onClick={onCorrect}>
+        </h2>
+        <button
+          type="button"
+          className="-me-2 min-h-11 shrink-0 rounded-control px-2 text-small font-semibold text-primary hover:underline"
+          onClick={onCorrect}
+        >
           {t('correct')}
         </button>
       </div>
-    </details>
+      <CardRows rows={rows.slice(0, shownRows)} />
+      <details className="group">
+        <summary className="flex min-h-11 w-fit list-none items-center gap-1 text-small font-semibold text-primary hover:underline [&::-webkit-details-marker]:hidden">
+          {t('showAll')}
+          <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="grid gap-3 pt-1 pb-3">
+          <CardRows rows={rows.slice(shownRows)} />
+          <p className="text-small text-ink-2">{t('correctHint')}</p>
+        </div>
+      </details>
+    </section>
   )
 }
 
-/** Rows of a summary list, for this screen and for the review. */
+/** Name, number, birth date and sex say who it is. */
+const shownRows = 4
+
+function CardRows({ rows }: { readonly rows: ReturnType<typeof useCardRows> }) {
+  return (
+    <dl className="facts">
+      {rows.map(({ key, term, value }) => (
+        <Fact key={key} term={term}>
+          {value}
+        </Fact>
+      ))}
+    </dl>
+  )
+}
+
+/** What the card says, for this screen and for the review. */
 export function useCardRows(data: ApplicationData): { key: string; term: string; value: string }[] {
   const t = useTranslations('application.personal')
   const locale = useLocale()
-  const date = (iso: string | undefined) =>
-    iso === undefined || iso === '' ? undefined : locale === 'ko' ? iso.replaceAll('-', '.') : toDdMmYyyy(iso)
+  const date = (iso: string | undefined) => (iso === undefined || iso === '' ? undefined : cardDate(iso, locale))
   const sex = data.sex === undefined ? undefined : t(data.sex === 'M' ? 'male' : 'female')
   const rows = [
     ['fullName', data.fullName],

@@ -22,7 +22,7 @@ import { fromPersonalForm, personalSchema, toPersonalForm, type PersonalForm } f
 const isOfAge = age18()
 
 /**
- * The one thing that the card does not say, and what it says, to be read once more. The card's answers were compared with the
+ * What the card says, to be read once more, and the one thing that it does not say. The card's answers were compared with the
  * card and the face, so they are changed where the card was confirmed, not here.
  */
 export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<'personal'>) {
@@ -57,10 +57,9 @@ export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<
     <StepForm
       form={form}
       title={t('title')}
-      lead={t('otherNationalityHint')}
-      labelOf={(path) => t(path === 'hasOther' ? 'title' : 'secondNationality')}
+      lead={t('lead')}
+      labelOf={(path) => t(path === 'hasOther' ? 'otherNationality' : 'secondNationality')}
       onValid={submit}
-      after={<CardFacts data={data} onCorrect={() => send({ type: 'go', screen: 'id-confirm' })} />}
       notice={
         isUnderage && (
           <Alert tone="danger" title={t('underageTitle')} role="alert">
@@ -70,17 +69,16 @@ export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<
       }
     >
       <IdNumberDoubts doubts={idNumberDoubts(data.idNumber ?? '', data)} />
-      {/* The heading asks the question; screen readers also need it as the group's label. */}
-      <div className="[&_legend]:sr-only">
-        <RadioField
-          name="hasOther"
-          isInline
-          options={[
-            { value: 'no', label: t('no') },
-            { value: 'yes', label: t('yes') },
-          ]}
-        />
-      </div>
+      <CardFacts data={data} onCorrect={() => send({ type: 'go', screen: 'id-confirm' })} />
+      <RadioField
+        name="hasOther"
+        hint={t('otherNationalityHint')}
+        isInline
+        options={[
+          { value: 'no', label: t('no') },
+          { value: 'yes', label: t('yes') },
+        ]}
+      />
       {hasOther === 'yes' && (
         <SelectField
           name="secondNationality"

@@ -42,13 +42,11 @@ export function Answers({ id, title, rows, folded, action }: AnswersProps) {
 /** A term that repeats the group's title is left to screen readers. */
 function Rows({ title, rows }: { readonly title: string; readonly rows: readonly ReviewRow[] }) {
   return (
-    <dl>
-      {rows.map(({ key, term, value, isStrong, isNext }) => (
+    <dl className="facts">
+      {rows.map(({ key, term, value, isNext }) => (
         <div key={key} data-next={isNext} data-untitled={term === title || undefined}>
           <dt className={term === title ? 'sr-only' : undefined}>{term}</dt>
-          <dd className={isStrong ? 'num font-semibold' : 'num'}>
-            {typeof value === 'string' ? <Text text={value} /> : <Chips names={value} />}
-          </dd>
+          <dd className="num">{typeof value === 'string' ? <Text text={value} /> : <Names of={value} />}</dd>
         </div>
       ))}
     </dl>
@@ -65,10 +63,10 @@ function Text({ text }: { readonly text: string }) {
   ))
 }
 
-function Chips({ names }: { readonly names: readonly string[] }) {
+function Names({ of }: { readonly of: readonly string[] }) {
   return (
     <ul>
-      {names.map((name) => (
+      {of.map((name) => (
         <li key={name}>{name}</li>
       ))}
     </ul>

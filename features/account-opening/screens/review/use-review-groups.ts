@@ -13,15 +13,13 @@ import { useCardRows } from '../personal/card-facts'
 import { useNumberFee } from '../account-number/use-number-fee'
 import { permittedServices } from '../services/service-presets'
 import { fundKinds } from '../services/services-schema'
-import { usePrices } from '../services/use-prices'
+import { useMargin } from '../services/use-margin'
 
 export interface ReviewRow {
   readonly key: string
   readonly term: string
-  /** A list of names is shown as chips. */
+  /** A list of names breaks only between them. */
   readonly value: string | readonly string[]
-  /** What has to be compared digit by digit. */
-  readonly isStrong?: boolean
   /** The first row of another thing in the same group. */
   readonly isNext?: boolean
 }
@@ -84,7 +82,7 @@ function useBankRows(data: ApplicationData): ReviewGroup['rows'] {
     return [
       { key, term: banks.length === 1 ? tb('bank') : which, value: bank.name, isNext: index > 0 },
       ...(place.length === 0 ? [] : [{ key: `${key}-branch`, term: tb('branch'), value: place.join(', ') }]),
-      { key: `${key}-number`, term: tb('accountNumber'), value: inGroups(accountNumber), isStrong: true },
+      { key: `${key}-number`, term: tb('accountNumber'), value: inGroups(accountNumber) },
     ]
   })
 }
@@ -101,7 +99,7 @@ function useNumberRows({ accountNumber }: EarnedProofs): ReviewGroup['rows'] {
   if (accountNumber?.kind !== 'held') return [{ key: 'number', term: t('number'), value: t('assigned') }]
   const { number, heldUntil } = accountNumber
   return [
-    { key: 'number', term: t('number'), value: number, isStrong: true },
+    { key: 'number', term: t('number'), value: number },
     ...(fee === null ? [] : [{ key: 'fee', term: t('numberFee'), value: fee }]),
     ...(heldUntil === null
       ? []
@@ -135,12 +133,6 @@ function useServiceRows(data: ApplicationData): ReviewGroup['rows'] {
 /** What may be borrowed, and what that costs. */
 function useMarginRows(data: ApplicationData): ReviewGroup['rows'] {
   const t = useTranslations('application.review')
-  const ts = useTranslations('application.services')
-  const tc = useTranslations('application.contract.facts')
-  const prices = usePrices()
-  if (!permittedServices(data).margin) return []
-  return [
-    { key: 'level', term: t('marginLevel'), value: ts(data.marginLevel === '4' ? 'marginOver' : 'marginUnder') },
-    { key: 'interest', term: tc('interest'), value: tc('yearly', prices) },
-  ]
+  const margin = useMargin(data)
+  return margin === null ? [] : [{ key: 'level', term: t('marginLevel'), value: margin }]
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { RadioSet } from '@/components/ui/radio-set'
 
@@ -14,10 +14,12 @@ interface PresetCardsProps {
   readonly value: Preset
   readonly chosen: ServiceChoices
   readonly onChoose: (choices: ServiceChoices, preset: Preset) => void
+  /** What the chosen one asks or shows, inside its box. */
+  readonly children?: ReactNode
 }
 
 /** All services at once, the basic ones, or those that the applicant switches on below, which come back after the others. */
-export function PresetCards({ data, value, chosen, onChoose }: PresetCardsProps) {
+export function PresetCards({ data, value, chosen, onChoose, children }: PresetCardsProps) {
   const t = useTranslations('application.services')
   const [own, setOwn] = useState<ServiceChoices | null>(null)
   const ownChoices = value === 'own' ? chosen : (own ?? chosen)
@@ -33,32 +35,37 @@ export function PresetCards({ data, value, chosen, onChoose }: PresetCardsProps)
       id="services-preset"
       name="preset"
       legend={t('presets')}
+      // The heading of the screen says the same.
+      className="[&>legend]:sr-only"
       value={value}
       options={([...presetNames, 'own'] as const).map((name) => ({ value: name }))}
-      layout="mt-1 grid gap-2"
+      layout="grid gap-1.5"
       renderOption={({ value: name }, input) => (
-        <label
-          htmlFor={input.id}
-          className="flex items-start gap-3 rounded-control border border-field bg-surface p-3 transition-colors not-has-checked:hover:border-ink has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] sm:px-3.5"
+        <div
+          data-chosen={name === value || undefined}
+          className="rounded-control border border-field bg-surface transition-colors not-data-chosen:hover:border-ink data-chosen:border-primary data-chosen:shadow-[inset_0_0_0_1px_var(--primary)]"
         >
-          <input
-            {...input}
-            aria-labelledby={`${input.id}-title`}
-            aria-describedby={`${input.id}-count ${input.id}-text`}
-          />
-          <span className="grid min-w-0 grow grid-cols-[1fr_auto] items-baseline gap-x-3 text-small text-ink-2">
-            <span id={`${input.id}-title`} className="text-body font-semibold text-ink">
-              {t(`preset.${name}.title`)}
+          <label htmlFor={input.id} className="flex items-start gap-3 p-3 sm:px-3.5">
+            <input
+              {...input}
+              aria-labelledby={`${input.id}-title`}
+              aria-describedby={`${input.id}-count ${input.id}-text`}
+            />
+            <span className="grid min-w-0 grow grid-cols-[1fr_auto] items-baseline gap-x-3 text-small text-ink-2">
+              <span id={`${input.id}-title`} className="text-body font-semibold text-ink">
+                {t(`preset.${name}.title`)}
+              </span>
+              {/* Until it is chosen, an own choice has no number of its own. */}
+              <span id={`${input.id}-count`} className="num">
+                {(name !== 'own' || value === 'own') && t('count', { count: countOf(name) })}
+              </span>
+              <span id={`${input.id}-text`} className="col-span-full text-pretty">
+                {t(name === 'full' && !choicesOf(name).margin ? 'preset.full.textNoMargin' : `preset.${name}.text`)}
+              </span>
             </span>
-            {/* Until it is chosen, an own choice has no number of its own. */}
-            <span id={`${input.id}-count`} className="num">
-              {(name !== 'own' || value === 'own') && t('count', { count: countOf(name) })}
-            </span>
-            <span id={`${input.id}-text`} className="col-span-full text-pretty">
-              {t(`preset.${name}.text`)}
-            </span>
-          </span>
-        </label>
+          </label>
+          {name === value && children}
+        </div>
       )}
       onChange={({ target }) => choose(target.value)}
     />

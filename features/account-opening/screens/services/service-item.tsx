@@ -61,44 +61,13 @@ export function ServiceItem({ service, isOn, isUnavailable, children }: ServiceI
         />
       )}
       {risk !== undefined && (
-        <Risk id={ids.risk} text={t(`leverage.${risk}`)}>
-          {children}
-        </Risk>
+        <div className="pt-1 pb-3">
+          <Risk id={ids.risk} text={t(`leverage.${risk}`)}>
+            {children}
+          </Risk>
+        </div>
       )}
     </>
-  )
-}
-
-/** The loan that comes with a preset, whose services are not switched one by one. */
-export function MarginInPreset({ children }: { readonly children: ReactNode }) {
-  const t = useTranslations('application.services')
-  const { id } = useField('services.margin')
-  return (
-    <section aria-labelledby={`${id}-included`} className="grid gap-2 border-t border-hairline pt-4">
-      <h2 id={`${id}-included`} className="flex items-baseline justify-between gap-3 font-semibold">
-        {t('item.margin.name')}
-        <span className="num text-small font-normal">{t('item.margin.price', usePrices())}</span>
-      </h2>
-      <Risk id={`${id}-risk`} text={t('leverage.margin')}>
-        {children}
-      </Risk>
-    </section>
-  )
-}
-
-/** What a preset consists of, to be read: the services that are on, each with its price. */
-export function ServiceList({ chosen }: { readonly chosen: readonly Service[] }) {
-  const t = useTranslations('application.services')
-  const prices = usePrices()
-  return (
-    <dl className="divide-y divide-hairline text-small">
-      {chosen.map((service) => (
-        <div key={service} className="flex items-baseline justify-between gap-4 py-2">
-          <dt>{t(`item.${service}.name`)}</dt>
-          <dd className="shrink-0 num text-ink-2">{t(`item.${service}.price`, prices)}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 
@@ -109,10 +78,10 @@ interface RiskProps {
 }
 
 /** What borrowed money can do, and what is asked of those who want it. */
-function Risk({ id, text, children }: RiskProps) {
+export function Risk({ id, text, children }: RiskProps) {
   return (
-    <div className="mt-1 mb-2 grid gap-4 border-s-2 border-bronze-graphic ps-4">
-      <p id={id} className="flex items-start gap-2 text-small">
+    <div className="grid gap-3">
+      <p id={id} className="flex items-start gap-2 text-small text-pretty">
         <TriangleAlert className="mt-0.5 size-5 shrink-0 text-warning" />
         {text}
       </p>

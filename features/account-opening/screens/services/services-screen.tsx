@@ -9,14 +9,14 @@ import { Fieldset } from '@/components/ui/fieldset'
 
 import { services, type Service, type ServiceChoices } from '../../application/services'
 import { RadioField } from '@/components/form/fields'
-import { Fold } from '../../form/fold'
 import { Folded } from '../../form/folded'
 import { StepForm } from '../../form/step-form'
 import { useCheckedForm } from '@/components/form/use-checked-form'
 import type { ScreenPropsOn } from '../screen-props'
 import { PresetCards, type Preset } from './preset-cards'
 import { presetOf, serviceGroups, unavailableServices, type ServiceGroup } from './service-presets'
-import { MarginInPreset, ServiceItem, ServiceList } from './service-item'
+import { PresetContent } from './preset-content'
+import { ServiceItem } from './service-item'
 import { fromServicesForm, fundKinds, servicesSchema, toServicesForm, type ServicesForm } from './services-schema'
 
 /** Everything or the basics at once, to be read below; only for an own choice, a switch for each service in its group. */
@@ -53,8 +53,14 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
           form.setValue('services', { ...choices })
           setPreset(name)
         }}
-      />
-      {preset === 'own' ? (
+      >
+        {preset !== 'own' && (
+          <PresetContent chosen={on}>
+            <MarginLevel />
+          </PresetContent>
+        )}
+      </PresetCards>
+      {preset === 'own' && (
         <div className="divide-y divide-hairline border-y border-hairline">
           <section className="pt-3 pb-1">
             <h2 className="font-semibold">
@@ -71,17 +77,6 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
             </Folded>
           ))}
         </div>
-      ) : (
-        <>
-          <Fold title={t('included', { count: on.length })} isOpen={false} hasError={false}>
-            <ServiceList chosen={on} />
-          </Fold>
-          {chosen.margin && (
-            <MarginInPreset>
-              <MarginLevel />
-            </MarginInPreset>
-          )}
-        </>
       )}
     </StepForm>
   )

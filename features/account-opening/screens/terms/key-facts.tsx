@@ -9,7 +9,7 @@ import type { AccountNumberProof } from '../../machine/proofs'
 import { NewTabLink } from '../../form/new-tab-link'
 import { Fact } from '../fact'
 import { useNumberFee } from '../account-number/use-number-fee'
-import { permittedServices } from '../services/service-presets'
+import { useMargin } from '../services/use-margin'
 import { usePrices } from '../services/use-prices'
 
 interface KeyFactsProps {
@@ -33,25 +33,23 @@ export function KeyFacts({ data, accountNumber, locale }: KeyFactsProps) {
   const hotline = useHotline()
   const number = useNumberFee(accountNumber)
   const prices = usePrices()
-  const ts = useTranslations('application.services')
-  const level = ts(data.marginLevel === '4' ? 'marginOver' : 'marginUnder')
-  const margin = permittedServices(data).margin
-    ? t('facts.marginOn', { level, rate: prices.margin })
-    : t('facts.marginOff')
-  const tradeFee = t.rich('facts.feeTradeValue', {
-    ...prices,
-    fees: feesLink(locale),
-  })
+  const margin = useMargin(data)
   return (
     <section className="grid gap-3">
       <h2 className="text-lead font-semibold">{t('factsTitle')}</h2>
-      <dl className="agreed-facts">
+      <dl className="facts border-t border-hairline pt-4">
         <Fact term={t('facts.feeOpen')}>{t('facts.feeOpenValue')}</Fact>
         {number !== null && <Fact term={t('facts.feeNumber')}>{number}</Fact>}
-        <Fact term={t('facts.feeTrade')}>{tradeFee}</Fact>
-        <Fact term={t('facts.margin')}>{margin}</Fact>
-        <Fact term={t('facts.cancel')}>{t('facts.cancelValue')}</Fact>
-        <Fact term={t('facts.complain')}>{t('facts.complainValue', { hotline: hotline.label })}</Fact>
+        <Fact term={t('facts.feeTrade')} note={t.rich('facts.feeTradeThen', { ...prices, fees: feesLink(locale) })}>
+          {t('facts.feeTradeFree', prices)}
+        </Fact>
+        <Fact term={t('facts.margin')}>{margin ?? t('facts.marginOff')}</Fact>
+        <Fact term={t('facts.cancel')} note={t('facts.cancelIf')}>
+          {t('facts.cancelValue')}
+        </Fact>
+        <Fact term={t('facts.complain')} note={t('facts.complainFurther')}>
+          {t('facts.complainValue', { hotline: hotline.label })}
+        </Fact>
       </dl>
     </section>
   )
