@@ -38,11 +38,19 @@ const allowed: sanitizeHtml.IOptions = {
     aside: ['class'],
     ol: ['class'],
     p: ['class'],
+    figure: ['class'],
     div: ['class', 'tabindex', 'role', 'aria-label'],
     h2: ['id'],
   },
-  // The only classes for editors: a note beside the text, days in their order, and a fraction as `sup` and `sub`. Any other could pick up our own styles.
-  allowedClasses: { aside: ['callout'], ol: ['timeline'], p: ['formula'], div: ['table-scroll'] },
+  // The only classes for editors: a note beside the text, days in their order, a fraction as `sup` and `sub`, and a table that
+  // the page makes a calculator. Any other could pick up our own styles.
+  allowedClasses: {
+    aside: ['callout'],
+    ol: ['timeline'],
+    p: ['formula'],
+    figure: ['margin-calculator'],
+    div: ['table-scroll'],
+  },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https', 'http'] },
   allowProtocolRelative: false,
