@@ -22,6 +22,7 @@ import type { ArticleView, RelatedArticle } from './article-view'
 import { ContentsMenu } from './contents-menu'
 import { liftParts, type LiftedParts } from './lifted-parts'
 import { PdfCard } from './pdf-card'
+import { ProductStart } from './product-start'
 import { RelatedPosts } from './related-posts'
 import { TableOfContents } from './table-of-contents'
 import { TermNotes } from './term-notes'
@@ -158,11 +159,12 @@ export async function ArticlePage({
             locale={locale}
           />
           <TermNotes terms={terms} locale={locale} />
+          {children}
+          {article.kind === 'product' && notice === null && <ProductStart locale={locale} />}
           {!isDocument && (
             <p className="mt-8 border-t border-hairline pt-4 text-small text-ink-3 lg:mt-10">{t('disclaimer')}</p>
           )}
           <p className="mt-8 hidden text-small print:block">{siteUrl() + localizedPath(locale, article.path)}</p>
-          {children}
         </div>
         {opening === 0 && notes}
       </div>
