@@ -4,6 +4,7 @@ import { keepParticles } from '@/lib/platform/text/keep-particles'
 import { keepPhoneNumbers } from '@/lib/platform/text/keep-phone-numbers'
 
 import { alignNumbers } from './article-tables'
+import { separateLabels } from './label-column'
 import { changeOuterTables } from './outer-tables'
 import { labelRows } from './stacked-rows'
 import { tableLooks } from './table-looks'
@@ -87,7 +88,8 @@ export function toArticleHtml(raw: string, tableLabel: string): ArticleHtml {
   // A group, not a region: a page with several tables would have landmarks of one name.
   const html = changeOuterTables(scaleTimelines(captioned), (table) => {
     const rows = labelRows(alignNumbers(table))
-    return `<div class="${tableLooks(rows)}" role="group" tabindex="0" aria-label="${label}">${rows.html}</div>`
+    const separate = rows.isStackable ? rows : { ...rows, html: separateLabels(rows.html) }
+    return `<div class="${tableLooks(separate)}" role="group" tabindex="0" aria-label="${label}">${separate.html}</div>`
   })
   return { html, toc, text: plainText(clean) }
 }

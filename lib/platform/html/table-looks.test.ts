@@ -21,3 +21,9 @@ it('finds numbers with a word before them, and keeps what can be stacked', () =>
   const warned = '<td>−20%</td><td class="num" data-label="Ratio"><em>warning</em> 37.5%</td>'
   expect(looksOf(rows([warned]), true)).toBe('table-scroll stackable labelled')
 })
+
+it('knows rows that are named by numbers', () => {
+  const of = (name: string) => `<th scope="row">${name}</th><td>as agreed</td>`
+  expect(looksOf(rows([of('24.000'), of('17%'), of('8:00')]))).toBe('table-scroll numbered')
+  expect(looksOf(rows([of('24.000'), of('Total')]))).toBe('table-scroll')
+})

@@ -2,14 +2,23 @@ import type { LabelledTable } from './stacked-rows'
 
 const row = /<tr[^>]*>[\s\S]*?<\/tr>/g
 const number = /<td[^>]*class="num/
-const labelledNumber = /<td[^>]*class="num[^>]*><(?:em|strong)>/
+const labelledNumber = /<td[^>]*class="(?:num[^>]*><(?:em|strong)>|label")/
+
+/** First cells of rows that are numbers: `17%`, `24.000`, `8:00`, `24/11`. */
+const namedByNumber = /^<tr[^>]*>\s*<th[^>]*>[\d.,:/]+\s?%?<\/th>/
 
 /** More than these are a list to compare, not a few figures. */
 const mostFigures = 4
 
+const rowsOf = (table: string): readonly string[] =>
+  table
+    .replace(/<thead[\s\S]*?<\/thead>/, '')
+    .match(row)
+    ?.filter((each) => each.includes('<td')) ?? []
+
 /** One number a row, in few rows, and no sum of them. */
 function isFewFigures(table: string): boolean {
-  const rows = table.match(row)?.filter((each) => each.includes('<td')) ?? []
+  const rows = rowsOf(table)
   return (
     number.test(table) &&
     rows.length <= mostFigures &&
@@ -22,9 +31,16 @@ function isFewFigures(table: string): boolean {
  * Classes of the box around a table, from what is in it (app/reading.css): a page is sent only the rules of the classes that it has.
  * - `stackable`: its rows can be read one below the other
  * - `figures`: a few numbers, each with its name
- * - `labelled`: numbers with a word of the editors before them
+ * - `labelled`: numbers with a word of the editors
+ * - `numbered`: rows named by a number or a time, which is no heading to stand out
  */
 export function tableLooks({ html, isStackable }: LabelledTable): string {
-  const looks = { stackable: isStackable, figures: isFewFigures(html), labelled: labelledNumber.test(html) }
+  const rows = rowsOf(html)
+  const looks = {
+    stackable: isStackable,
+    figures: isFewFigures(html),
+    labelled: labelledNumber.test(html),
+    numbered: rows.length > 0 && rows.every((each) => namedByNumber.test(each)),
+  }
   return ['table-scroll', ...Object.entries(looks).flatMap(([look, applies]) => (applies ? [look] : []))].join(' ')
 }
