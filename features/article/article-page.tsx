@@ -155,7 +155,7 @@ export async function ArticlePage({
           {file(isDocument ? 'mb-10' : 'mb-8 xl:hidden')}
           <ArticleText
             html={html.slice(opening)}
-            className={clsx('prose', isDocument ? 'document' : 'reading')}
+            className={clsx('prose', isDocument ? 'document' : 'reading', article.file && 'report')}
             locale={locale}
           />
           <TermNotes terms={terms} locale={locale} />

@@ -9,7 +9,7 @@ const looksOf = (html: string, isStackable = false) => tableLooks({ html, isStac
 
 it('tells a few figures from lists, sums and texts', () => {
   expect(looksOf(rows([figure, figure, figure, figure]))).toBe('table-scroll figures')
-  expect(looksOf(rows([figure, figure, figure, figure, figure]))).toBe('table-scroll')
+  expect(looksOf(rows([figure, figure, figure, figure, figure]))).toBe('table-scroll pairs')
   expect(looksOf(rows([`${figure}<td class="num">1</td>`]))).toBe('table-scroll')
   expect(looksOf(rows(['<th>Rate</th><td>as agreed</td>']))).toBe('table-scroll')
   expect(looksOf(rows([figure]).replace('</table>', '<tfoot><tr><th>Sum</th><td>1</td></tr></tfoot></table>'))).toBe(

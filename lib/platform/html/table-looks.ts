@@ -16,31 +16,27 @@ const rowsOf = (table: string): readonly string[] =>
     .match(row)
     ?.filter((each) => each.includes('<td')) ?? []
 
-/** One number a row, in few rows, and no sum of them. */
-function isFewFigures(table: string): boolean {
-  const rows = rowsOf(table)
-  return (
-    number.test(table) &&
-    rows.length <= mostFigures &&
-    rows.every((each) => each.split('<td').length === 2) &&
-    !table.includes('<tfoot')
-  )
-}
+/** One number a row, each of something else, and no sum of them. */
+const isFigures = (table: string): boolean =>
+  number.test(table) && rowsOf(table).every((each) => each.split('<td').length === 2) && !table.includes('<tfoot')
 
 /**
  * Classes of the box around a table, from what is in it (app/reading.css): a page is sent only the rules of the classes that it has.
  * - `stackable`: its rows can be read one below the other
  * - `figures`: a few numbers, each with its name
+ * - `pairs`: more of these
  * - `labelled`: numbers with a word of the editors
  * - `numbered`: rows named by a number or a time, which is no heading to stand out
  */
 export function tableLooks({ html, isStackable }: LabelledTable): string {
   const rows = rowsOf(html)
+  const isNumbered = rows.length > 0 && rows.every((each) => namedByNumber.test(each))
   const looks = {
     stackable: isStackable,
-    figures: isFewFigures(html),
+    figures: isFigures(html) && rows.length <= mostFigures,
+    pairs: isFigures(html) && rows.length > mostFigures && !isNumbered,
     labelled: labelledNumber.test(html),
-    numbered: rows.length > 0 && rows.every((each) => namedByNumber.test(each)),
+    numbered: isNumbered,
   }
   return ['table-scroll', ...Object.entries(looks).flatMap(([look, applies]) => (applies ? [look] : []))].join(' ')
 }
