@@ -1,6 +1,6 @@
 'use client'
 
-import { type CSSProperties, type InputEvent, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, type InputEvent, useEffect, useRef, useState } from 'react'
 
 import { RangeInput } from '@/components/ui/range-input'
 import { rates } from '@/lib/domain/company/rates'
@@ -32,6 +32,9 @@ interface MarginCalculatorProps {
 }
 
 const million = 1_000_000
+
+/** A page has one calculator (`hydrateOnTouch`). */
+const id = 'margin'
 const { bought } = marginExample
 
 /** VND. The scale of prices has the levels of the largest loan in its middle. */
@@ -56,7 +59,6 @@ const shareOfScale = (price: number) => {
 export function MarginCalculator({ locale, texts }: MarginCalculatorProps) {
   const [input, setInput] = useState(first)
   const form = useRef<HTMLElement>(null)
-  const id = useId()
 
   const read = () => {
     const value = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name='${name}']`)?.valueAsNumber

@@ -27,3 +27,10 @@ it('knows rows that are named by numbers', () => {
   expect(looksOf(rows([of('24.000'), of('17%'), of('8:00')]))).toBe('table-scroll numbered')
   expect(looksOf(rows([of('24.000'), of('Total')]))).toBe('table-scroll')
 })
+
+it('knows the column on offer by its heading in bold', () => {
+  const heading = (second: string) =>
+    `<table><thead><tr><th>Fee</th><th class="num">${second}</th></tr></thead></table>`
+  expect(looksOf(heading('<strong>Ours</strong>'))).toBe('table-scroll offered')
+  expect(looksOf(heading('Ours'))).toBe('table-scroll')
+})

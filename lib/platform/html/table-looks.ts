@@ -4,6 +4,9 @@ const row = /<tr[^>]*>[\s\S]*?<\/tr>/g
 const number = /<td[^>]*class="num/
 const labelledNumber = /<td[^>]*class="(?:num[^>]*><(?:em|strong)>|label")/
 
+/** The column after the names of the rows, with its heading in bold. */
+const offeredColumn = /<thead[^>]*>\s*<tr[^>]*>\s*<th[^>]*>[^<]*<\/th>\s*<th[^>]*>\s*<strong>/
+
 /** First cells of rows that are numbers: `17%`, `24.000`, `8:00`, `24/11`. */
 const namedByNumber = /^<tr[^>]*>\s*<th[^>]*>[\d.,:/]+\s?%?<\/th>/
 
@@ -25,6 +28,7 @@ const isFigures = (table: string): boolean =>
  * - `stackable`: its rows can be read one below the other
  * - `figures`: a few numbers, each with its name
  * - `pairs`: more of these
+ * - `offered`: its second column is the one on offer
  * - `labelled`: numbers with a word of the editors
  * - `numbered`: rows named by a number or a time, which is no heading to stand out
  */
@@ -35,6 +39,7 @@ export function tableLooks({ html, isStackable }: LabelledTable): string {
     stackable: isStackable,
     figures: isFigures(html) && rows.length <= mostFigures,
     pairs: isFigures(html) && rows.length > mostFigures && !isNumbered,
+    offered: offeredColumn.test(html),
     labelled: labelledNumber.test(html),
     numbered: isNumbered,
   }
