@@ -24,7 +24,7 @@ const isFigures = (table: string): boolean =>
   number.test(table) && rowsOf(table).every((each) => each.split('<td').length === 2) && !table.includes('<tfoot')
 
 /**
- * Classes of the box around a table, from what is in it (app/reading.css): a page is sent only the rules of the classes that it has.
+ * Classes of the box around a table, from what is in it (app/reading-tables.css): a page is sent only the rules of the classes that it has.
  * - `stackable`: its rows can be read one below the other
  * - `figures`: a few numbers, each with its name
  * - `pairs`: more of these
