@@ -17,10 +17,12 @@ import { keepParticles } from '@/lib/platform/text/keep-particles'
 
 import { articleJsonLd } from './article-json-ld'
 import { ArticleMeta } from './article-meta'
+import { ArticleText } from './article-text'
 import type { ArticleView, RelatedArticle } from './article-view'
 import { ContentsMenu } from './contents-menu'
 import { liftParts, type LiftedParts } from './lifted-parts'
 import { PdfCard } from './pdf-card'
+import { ProductStart } from './product-start'
 import { RelatedPosts } from './related-posts'
 import { TableOfContents } from './table-of-contents'
 import { TermNotes } from './term-notes'
@@ -145,17 +147,24 @@ export async function ArticlePage({
             <TableOfContents title={t('toc')} entries={toc} progress={isDocument ? null : t('tocProgress')} />
           </>
         )}
-        {opening > 0 && <ArticleText html={html.slice(0, opening)} className="article-text prose reading" />}
+        {opening > 0 && (
+          <ArticleText html={html.slice(0, opening)} className="article-text prose reading" locale={locale} />
+        )}
         {opening > 0 && notes}
         <div className="article-text">
           {file(isDocument ? 'mb-10' : 'mb-8 xl:hidden')}
-          <ArticleText html={html.slice(opening)} className={clsx('prose', isDocument ? 'document' : 'reading')} />
+          <ArticleText
+            html={html.slice(opening)}
+            className={clsx('prose', isDocument ? 'document' : 'reading', article.file && 'report')}
+            locale={locale}
+          />
           <TermNotes terms={terms} locale={locale} />
+          {children}
+          {article.kind === 'product' && notice === null && <ProductStart locale={locale} />}
           {!isDocument && (
             <p className="mt-8 border-t border-hairline pt-4 text-small text-ink-3 lg:mt-10">{t('disclaimer')}</p>
           )}
           <p className="mt-8 hidden text-small print:block">{siteUrl() + localizedPath(locale, article.path)}</p>
-          {children}
         </div>
         {opening === 0 && notes}
       </div>
@@ -168,9 +177,4 @@ export async function ArticlePage({
       />
     </article>
   )
-}
-
-function ArticleText({ html, className }: { html: string; className: string }) {
-  // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,14 +1,21 @@
 'use client'
 
-import { useEffect } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 
 import { noteId } from '@/lib/domain/glossary/note-id'
+import { neverChanges } from '@/lib/platform/store/never-changes'
 
 /**
  * Opens the explanation of a term at its word in the text, which is a link to the glossary: without scripts, in browsers
  * without popovers and in a new tab it leads there.
+ * @param children the explanations: of the browser, because none can be opened before this code runs
  */
-export function TermOpener() {
+export function TermOpener({ children }: { readonly children: ReactNode }) {
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
   useEffect(() => {
     // A press outside closes an open note before the click; on the word that opened it, it shall stay closed.
     let closedByPress: Element | null = null
@@ -35,5 +42,5 @@ export function TermOpener() {
       document.removeEventListener('click', onClick)
     }
   }, [])
-  return null
+  return isHydrated && children
 }

@@ -17,10 +17,10 @@ export async function GuideSteps({ slug, title, locale }: { slug: string; title:
       aria-label={t('title')}
       className="mt-12 max-w-measure rounded-card border border-hairline bg-surface px-5 py-4 print:hidden"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 sm:pt-2.5">
         <Link
           href={`${learningPath}#${step.topic}`}
-          className="inline-flex min-h-11 items-center text-small text-ink-2 underline-offset-4 hover:text-primary hover:underline"
+          className="inline-flex min-h-11 items-center text-small text-ink-2 underline-offset-4 hover:text-primary hover:underline sm:-mt-2.5"
         >
           {t('position', { number: step.number, module: t(`modules.${step.topic}.title`) })}
         </Link>

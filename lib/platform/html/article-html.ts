@@ -4,6 +4,7 @@ import { keepParticles } from '@/lib/platform/text/keep-particles'
 import { keepPhoneNumbers } from '@/lib/platform/text/keep-phone-numbers'
 
 import { alignNumbers } from './article-tables'
+import { separateLabels } from './label-column'
 import { changeOuterTables } from './outer-tables'
 import { labelRows } from './stacked-rows'
 import { tableLooks } from './table-looks'
@@ -38,11 +39,19 @@ const allowed: sanitizeHtml.IOptions = {
     aside: ['class'],
     ol: ['class'],
     p: ['class'],
+    figure: ['class'],
     div: ['class', 'tabindex', 'role', 'aria-label'],
     h2: ['id'],
   },
-  // The only classes for editors: a note beside the text, days in their order, and a fraction as `sup` and `sub`. Any other could pick up our own styles.
-  allowedClasses: { aside: ['callout'], ol: ['timeline'], p: ['formula'], div: ['table-scroll'] },
+  // The only classes for editors: a note beside the text, days in their order, a fraction as `sup` and `sub`, and a table that
+  // the page makes a calculator. Any other could pick up our own styles.
+  allowedClasses: {
+    aside: ['callout'],
+    ol: ['timeline'],
+    p: ['formula'],
+    figure: ['margin-calculator'],
+    div: ['table-scroll'],
+  },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https', 'http'] },
   allowProtocolRelative: false,
@@ -79,7 +88,8 @@ export function toArticleHtml(raw: string, tableLabel: string): ArticleHtml {
   // A group, not a region: a page with several tables would have landmarks of one name.
   const html = changeOuterTables(scaleTimelines(captioned), (table) => {
     const rows = labelRows(alignNumbers(table))
-    return `<div class="${tableLooks(rows)}" role="group" tabindex="0" aria-label="${label}">${rows.html}</div>`
+    const separate = rows.isStackable ? rows : { ...rows, html: separateLabels(rows.html) }
+    return `<div class="${tableLooks(separate)}" role="group" tabindex="0" aria-label="${label}">${separate.html}</div>`
   })
   return { html, toc, text: plainText(clean) }
 }

@@ -2,29 +2,46 @@ import type { LabelledTable } from './stacked-rows'
 
 const row = /<tr[^>]*>[\s\S]*?<\/tr>/g
 const number = /<td[^>]*class="num/
-const labelledNumber = /<td[^>]*class="num[^>]*><(?:em|strong)>/
+const labelledNumber = /<td[^>]*class="(?:num[^>]*><(?:em|strong)>|label")/
+
+/** The column after the names of the rows, with its heading in bold. */
+const offeredColumn = /<thead[^>]*>\s*<tr[^>]*>\s*<th[^>]*>[^<]*<\/th>\s*<th[^>]*>\s*<strong>/
+
+/** First cells of rows that are numbers: `17%`, `24.000`, `8:00`, `24/11`. */
+const namedByNumber = /^<tr[^>]*>\s*<th[^>]*>[\d.,:/]+\s?%?<\/th>/
 
 /** More than these are a list to compare, not a few figures. */
 const mostFigures = 4
 
-/** One number a row, in few rows, and no sum of them. */
-function isFewFigures(table: string): boolean {
-  const rows = table.match(row)?.filter((each) => each.includes('<td')) ?? []
-  return (
-    number.test(table) &&
-    rows.length <= mostFigures &&
-    rows.every((each) => each.split('<td').length === 2) &&
-    !table.includes('<tfoot')
-  )
-}
+const rowsOf = (table: string): readonly string[] =>
+  table
+    .replace(/<thead[\s\S]*?<\/thead>/, '')
+    .match(row)
+    ?.filter((each) => each.includes('<td')) ?? []
+
+/** One number a row, each of something else, and no sum of them. */
+const isFigures = (table: string): boolean =>
+  number.test(table) && rowsOf(table).every((each) => each.split('<td').length === 2) && !table.includes('<tfoot')
 
 /**
- * Classes of the box around a table, from what is in it (app/reading.css): a page is sent only the rules of the classes that it has.
+ * Classes of the box around a table, from what is in it (app/reading-tables.css): a page is sent only the rules of the classes that it has.
  * - `stackable`: its rows can be read one below the other
  * - `figures`: a few numbers, each with its name
- * - `labelled`: numbers with a word of the editors before them
+ * - `pairs`: more of these
+ * - `offered`: its second column is the one on offer
+ * - `labelled`: numbers with a word of the editors
+ * - `numbered`: rows named by a number or a time, which is no heading to stand out
  */
 export function tableLooks({ html, isStackable }: LabelledTable): string {
-  const looks = { stackable: isStackable, figures: isFewFigures(html), labelled: labelledNumber.test(html) }
+  const rows = rowsOf(html)
+  const isNumbered = rows.length > 0 && rows.every((each) => namedByNumber.test(each))
+  const looks = {
+    stackable: isStackable,
+    figures: isFigures(html) && rows.length <= mostFigures,
+    pairs: isFigures(html) && rows.length > mostFigures && !isNumbered,
+    offered: offeredColumn.test(html),
+    labelled: labelledNumber.test(html),
+    numbered: isNumbered,
+  }
   return ['table-scroll', ...Object.entries(looks).flatMap(([look, applies]) => (applies ? [look] : []))].join(' ')
 }

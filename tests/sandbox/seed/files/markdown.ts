@@ -10,6 +10,8 @@ export interface CaptionedTable extends Tokens.Generic {
   readonly caption: string
   /** Drawn above the table. */
   readonly chart: Chart | null
+  /** Whether the page puts the margin calculator in front of it. */
+  readonly isCalculator: boolean
   readonly table: Tokens.Table
 }
 
@@ -40,7 +42,7 @@ const isTotal = (row: readonly Tokens.TableCell[] | undefined): boolean => {
 }
 
 /**
- * GitHub's Markdown and six conventions: `Table: …` above a table is its caption, `Chart: …` and `Fan: …` are captions too and draw
+ * GitHub's Markdown and seven conventions: `Table: …` above a table is its caption, `Margin: …` is one too and asks for the margin calculator in front of the table, `Chart: …` and `Fan: …` are captions too and draw
  * the table's numbers above it, with the levels that a line `Levels: …` below them names, a last row whose first cell is bold is the total, an image alone with a title is a figure, `Formula: a = b ÷ c` is a fraction, and `> [!NOTE]` is a note set apart from the
  * text.
  */
@@ -75,20 +77,23 @@ const markdownOf = (locale: Locale) =>
       {
         name: 'captionedTable',
         level: 'block',
-        start: (source) => source.match(/^(?:Table|Chart|Fan): /m)?.index,
+        start: (source) => source.match(/^(?:Table|Chart|Fan|Margin): /m)?.index,
         tokenizer(source) {
           const [raw, kind, caption, levels, rows] =
-            /^(Table|Chart|Fan): (.+)\n(?:Levels: (.+)\n)?\n((?:\|.*(?:\n|$))+)/.exec(source) ?? []
+            /^(Table|Chart|Fan|Margin): (.+)\n(?:Levels: (.+)\n)?\n((?:\|.*(?:\n|$))+)/.exec(source) ?? []
           if (raw === undefined || rows === undefined) return undefined
           const table = this.lexer.blockTokens(rows, [])[0] as Tokens.Table
           const texts = (cells: readonly Tokens.TableCell[]): string[] => cells.map(({ text }) => text)
           const wanted = { isFan: kind === 'Fan', levels }
+          const isCalculator = kind === 'Margin'
           const chart =
-            kind === 'Table' ? null : chartOfTable(texts(table.header), table.rows.map(texts), locale, wanted)
-          return { type: 'captionedTable', raw, caption, table, chart }
+            kind === 'Table' || isCalculator
+              ? null
+              : chartOfTable(texts(table.header), table.rows.map(texts), locale, wanted)
+          return { type: 'captionedTable', raw, caption, table, chart, isCalculator }
         },
         renderer(token) {
-          const { caption, table, chart } = token as CaptionedTable
+          const { caption, table, chart, isCalculator } = token as CaptionedTable
           const cell = ({ tokens }: Tokens.TableCell): string => this.parser.parseInline(tokens)
           const columns = table.header.map((column) => `<th scope="col">${cell(column)}</th>`)
           const rows = table.rows.map(([first, ...rest]) => {
@@ -97,7 +102,8 @@ const markdownOf = (locale: Locale) =>
           })
           const figure = chart === null ? '' : figureOf(chart, caption)
           const total = isTotal(table.rows.at(-1)) ? `<tfoot>${rows.pop() ?? ''}</tfoot>` : ''
-          return `${figure}<table><caption>${caption}</caption><thead><tr>${columns.join('')}</tr></thead><tbody>${rows.join('')}</tbody>${total}</table>\n`
+          const html = `${figure}<table><caption>${caption}</caption><thead><tr>${columns.join('')}</tr></thead><tbody>${rows.join('')}</tbody>${total}</table>`
+          return isCalculator ? `<figure class="margin-calculator">${html}</figure>\n` : `${html}\n`
         },
       },
       {

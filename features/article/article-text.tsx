@@ -1,0 +1,55 @@
+import { clsx } from 'clsx'
+import { getTranslations } from 'next-intl/server'
+
+import { rates } from '@/lib/domain/company/rates'
+import { formatPercent } from '@/lib/platform/i18n/format-money'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import { MarginCalculatorIsland } from './margin-calculator-island'
+import { splitAtCalculator } from './split-at-calculator'
+
+interface ArticleTextProps {
+  /** Sanitised by `toArticleHtml`. */
+  html: string
+  className: string
+  locale: Locale
+}
+
+/** A text, or where its editors ask for the margin calculator what is before that, the calculator with its table folded, and what is after. */
+export async function ArticleText({ html, className, locale }: ArticleTextProps) {
+  const parts = splitAtCalculator(html)
+  if (parts === null) return <Prose html={html} className={className} />
+  const t = await getTranslations('article')
+  return (
+    <>
+      <Prose html={parts.before} className={className} />
+      <MarginCalculatorIsland
+        locale={locale}
+        texts={{
+          title: t('margin.title'),
+          own: t('margin.own'),
+          loan: t('margin.loan'),
+          price: t('margin.price'),
+          bought: t('margin.bought'),
+          ratio: t('margin.ratio'),
+          call: t('margin.call'),
+          room: t('margin.room'),
+          missing: t('margin.missing', { warning: formatPercent(rates.marginWarning, locale) }),
+          safe: t('margin.safe'),
+          warned: t('margin.warned'),
+          called: t('margin.called'),
+          note: t('margin.note', { initial: formatPercent(rates.marginInitial, locale) }),
+        }}
+      />
+      <Prose
+        html={`<details class="chart-data"><summary>${t('chartData')}</summary>${parts.table}</details>${parts.after}`}
+        className={clsx(className, 'is-rest')}
+      />
+    </>
+  )
+}
+
+function Prose({ html, className }: { html: string; className: string }) {
+  // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+}

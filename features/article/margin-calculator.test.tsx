@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { MarginCalculator } from './margin-calculator'
+
+const texts = {
+  title: 'Try it',
+  own: 'Own money',
+  loan: 'Loan',
+  price: 'Price now',
+  bought: 'Bought at',
+  ratio: 'Margin ratio',
+  call: 'Call price',
+  room: 'May still fall',
+  missing: 'To pay in',
+  safe: 'Safe',
+  warned: 'Warned',
+  called: 'Called',
+  note: 'No interest.',
+}
+
+function show() {
+  render(<MarginCalculator locale="en" texts={texts} />)
+  const slider = (name: string) => screen.getByRole('slider', { name })
+  const result = (name: string) => screen.getByRole('status', { name })
+  return { slider, result }
+}
+
+it('shows the example of the guide before anything is moved', () => {
+  const { slider, result } = show()
+  expect(slider('Own money')).toHaveAttribute('aria-valuetext', 'VND\u00A060,000,000')
+  expect(result('Margin ratio')).toHaveTextContent('45.5%Safe')
+  expect(result('Call price')).toHaveTextContent('VND 17,143')
+  expect(result('May still fall')).toHaveTextContent('22.1%')
+})
+
+it('warns, then says what to pay in, as the price falls', () => {
+  const { slider, result } = show()
+  fireEvent.input(slider('Price now'), { target: { value: '20000' } })
+  expect(result('Margin ratio')).toHaveTextContent('40.0%Warned')
+  fireEvent.input(slider('Price now'), { target: { value: '17000' } })
+  expect(result('Margin ratio')).toHaveTextContent('29.4%Called')
+  expect(result('To pay in')).toHaveTextContent('VND 9,000,000')
+})
+
+it('lends no more than own money', () => {
+  const { slider } = show()
+  fireEvent.input(slider('Own money'), { target: { value: '40000000' } })
+  expect(slider('Loan')).toHaveAttribute('aria-valuetext', 'VND\u00A040,000,000')
+  expect(slider('Loan')).toHaveAttribute('max', '40000000')
+})

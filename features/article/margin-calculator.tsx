@@ -1,0 +1,175 @@
+'use client'
+
+import { type CSSProperties, type InputEvent, useEffect, useRef, useState } from 'react'
+
+import { RangeInput } from '@/components/ui/range-input'
+import { rates } from '@/lib/domain/company/rates'
+import { largestLoan, marginAt, marginExample, priceAtRatio } from '@/lib/domain/margin/margin-loan'
+import { formatMoney, formatMoneyInTable } from '@/lib/platform/i18n/format-money'
+import { intlLocale } from '@/lib/platform/i18n/intl-locale'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+/** Texts without arguments, so that the page does not load what fills them in. */
+export interface MarginTexts {
+  readonly title: string
+  readonly own: string
+  readonly loan: string
+  readonly price: string
+  readonly bought: string
+  readonly ratio: string
+  readonly call: string
+  readonly room: string
+  readonly missing: string
+  readonly safe: string
+  readonly warned: string
+  readonly called: string
+  readonly note: string
+}
+
+interface MarginCalculatorProps {
+  readonly locale: Locale
+  readonly texts: MarginTexts
+}
+
+const million = 1_000_000
+
+/** A page has one calculator (`hydrateOnTouch`). */
+const id = 'margin'
+const { bought } = marginExample
+
+/** VND. The scale of prices has the levels of the largest loan in its middle. */
+const limits = {
+  own: { min: 20 * million, max: 300 * million, step: 10 * million },
+  loan: { min: 5 * million, step: 5 * million },
+  price: { min: 4_000, max: 28_000, step: 500 },
+} as const
+
+const first = { ...marginExample, price: 22_000 }
+
+const shareOfScale = (price: number) => {
+  const { min, max } = limits.price
+  return Math.max(0, (price - min) / (max - min)).toFixed(4)
+}
+
+/**
+ * What becomes of a loan on margin: own funds, loan and price on sliders, and at once the ratio, the price of the call and how
+ * far the price may fall before it. The last slider is a scale of prices, with the levels of warning and call on it. The first
+ * loan, that of the guide, is in the document. Laid out in app/margin-calculator.css.
+ */
+export function MarginCalculator({ locale, texts }: MarginCalculatorProps) {
+  const [input, setInput] = useState(first)
+  const form = useRef<HTMLElement>(null)
+
+  const read = () => {
+    const value = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name='${name}']`)?.valueAsNumber
+    setInput((current) => {
+      const own = value('own') ?? current.own
+      const loan = Math.min(value('loan') ?? current.loan, largestLoan(own))
+      return { ...current, own, loan, price: value('price') ?? current.price }
+    })
+  }
+  // Moved before the code arrived, or restored by the browser.
+  useEffect(read, [])
+
+  const { own, loan, price } = input
+  const { ratio, level, room, missing } = marginAt(input, price)
+  const percent = (fraction: number, digits = 1) =>
+    new Intl.NumberFormat(intlLocale[locale], {
+      style: 'percent',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(fraction)
+  const inTable = (amount: number) => formatMoneyInTable(Math.round(amount), locale)
+  const marks = [
+    { key: 'warning', name: texts.warned, at: rates.marginWarning },
+    { key: 'call', name: texts.called, at: rates.marginMaintenance },
+  ].map((mark) => ({ ...mark, price: priceAtRatio(input, mark.at) }))
+  const callPrice = priceAtRatio(input, rates.marginMaintenance)
+  const fields = [
+    { name: 'own', label: texts.own, at: own, ...limits.own },
+    { name: 'loan', label: texts.loan, at: loan, ...limits.loan, max: largestLoan(own) },
+  ] as const
+  const results = [
+    { key: 'ratio', name: texts.ratio, text: percent(ratio) },
+    { key: 'call', name: texts.call, text: inTable(callPrice) },
+    level === 'call'
+      ? { key: 'room', name: texts.missing, text: formatMoney(Math.ceil(missing / 10_000) * 10_000, locale) }
+      : { key: 'room', name: texts.room, text: percent(room) },
+  ]
+  return (
+    <section
+      ref={form}
+      aria-labelledby={`${id}-title`}
+      className="margin-calculator"
+      onInput={(event: InputEvent<HTMLElement>) => event.target instanceof HTMLInputElement && read()}
+    >
+      <h3 id={`${id}-title`}>{texts.title}</h3>
+      {fields.map(({ name, label, at, ...range }) => (
+        <div key={name} data-part="field">
+          <p>
+            <label htmlFor={`${id}-${name}`}>{label}</label>
+            <strong>{formatMoney(at, locale)}</strong>
+          </p>
+          <RangeInput
+            id={`${id}-${name}`}
+            name={name}
+            at={at}
+            defaultValue={first[name]}
+            aria-valuetext={formatMoney(at, locale)}
+            {...range}
+          />
+        </div>
+      ))}
+      <dl>
+        {results.map(({ key, name, text }) => (
+          <div key={key} data-part={key}>
+            <dt id={`${id}-${key}-name`}>{name}</dt>
+            <dd>
+              <output htmlFor={`${id}-own ${id}-loan ${id}-price`} aria-labelledby={`${id}-${key}-name`}>
+                {text}
+                {key === 'ratio' && (
+                  <span data-level={level}>
+                    {{ safe: texts.safe, warning: texts.warned, call: texts.called }[level]}
+                  </span>
+                )}
+              </output>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div
+        data-part="scale"
+        style={
+          {
+            '--warning': shareOfScale(marks[0]?.price ?? 0),
+            '--call': shareOfScale(callPrice),
+          } as CSSProperties
+        }
+      >
+        <p>
+          <label htmlFor={`${id}-price`}>{texts.price}</label>
+          <small>
+            {texts.bought} {inTable(bought)}
+          </small>
+          <strong>{inTable(price)}</strong>
+        </p>
+        {marks.map((mark) => (
+          <p key={mark.key} data-mark={mark.key}>
+            <span>
+              {mark.name} {percent(mark.at, 0)} <strong>{inTable(mark.price)}</strong>
+            </span>
+          </p>
+        ))}
+        <RangeInput
+          id={`${id}-price`}
+          name="price"
+          at={price}
+          defaultValue={first.price}
+          aria-valuetext={inTable(price)}
+          {...limits.price}
+        />
+      </div>
+      <p data-part="note">{texts.note}</p>
+    </section>
+  )
+}

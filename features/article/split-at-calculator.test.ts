@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+
+import { toArticleHtml } from '@/lib/platform/html/article-html'
+
+import { splitAtCalculator } from './split-at-calculator'
+
+it('splits a text at the table that asks for the calculator', () => {
+  const { html } = toArticleHtml(
+    '<p>Before.</p><figure class="margin-calculator"><table><tr><td>1</td></tr></table></figure><p>After.</p>',
+    'Table',
+  )
+  const parts = splitAtCalculator(html)
+  expect(parts?.before).toBe('<p>Before.</p>')
+  expect(parts?.table).toContain('<table>')
+  expect(parts?.after).toBe('<p>After.</p>')
+})
+
+it('leaves a text without one alone', () => {
+  expect(splitAtCalculator('<figure><img src="/a.svg" alt="A"></figure>')).toBeNull()
+})

@@ -1,0 +1,45 @@
+import { rates } from '../company/rates'
+
+/** Shares bought with a loan on margin; amounts in VND. */
+export interface MarginLoan {
+  readonly own: number
+  readonly loan: number
+  /** Price of the share when it was bought. */
+  readonly bought: number
+}
+
+export interface MarginState {
+  /** Own part of the value now: (value − loan) ÷ value. */
+  readonly ratio: number
+  readonly level: 'safe' | 'warning' | 'call'
+  /** How far the price may still fall before the call, as a fraction of the price now. */
+  readonly room: number
+  /** To pay in until the ratio is again that of the warning. */
+  readonly missing: number
+}
+
+/** The example that the guide works out. */
+export const marginExample: MarginLoan = { own: 60_000_000, loan: 60_000_000, bought: 24_000 }
+
+/** The most that may be borrowed on own funds when buying. */
+export const largestLoan = (own: number): number => (own * (1 - rates.marginInitial)) / rates.marginInitial
+
+/** The price at which own funds are only this part of the value: loan ÷ (quantity × (1 − ratio)). */
+export function priceAtRatio({ own, loan, bought }: MarginLoan, ratio: number): number {
+  const quantity = (own + loan) / bought
+  return loan / (quantity * (1 - ratio))
+}
+
+/** What a loan has become at a price. Interest is left out. */
+export function marginAt(position: MarginLoan, price: number): MarginState {
+  const { own, loan, bought } = position
+  const value = ((own + loan) * price) / bought
+  const ratio = (value - loan) / value
+  const level = ratio <= rates.marginMaintenance ? 'call' : ratio <= rates.marginWarning ? 'warning' : 'safe'
+  return {
+    ratio,
+    level,
+    room: Math.max(0, 1 - priceAtRatio(position, rates.marginMaintenance) / price),
+    missing: Math.max(0, loan - value * (1 - rates.marginWarning)),
+  }
+}
