@@ -47,7 +47,7 @@ export function RelatedPosts({ title, posts, locale, areProducts, all }: Related
         </h2>
         {all}
       </div>
-      <ul className={clsx('related', !isPictured && 'is-plain', areProducts && 'are-products')}>
+      <ul className={clsx('related', !isPictured && 'is-plain')}>
         {shown.map((post) => (
           <li key={post.path} className="group">
             <Cover src={isPictured ? post.image : null} of={post.path} className="" priority={false} />

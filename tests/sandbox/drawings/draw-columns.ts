@@ -1,4 +1,4 @@
-import { fitted, headline, height, margin, text, textAround, width } from './draw-parts'
+import { chartText, fitted, headline, height, margin, text, width } from './draw-parts'
 import type { Drawing } from './drawing'
 
 type Columns = Extract<Drawing, { kind: 'columns' }>
@@ -26,21 +26,21 @@ function drawn({ columns }: Columns, { top, bottom, gap }: Frame) {
 /** A quantity of each day with its number, below what they are on average. */
 export function columnsWide(drawing: Columns): string {
   const { number, label } = drawing.figure
-  const bottom = height - 116
+  const bottom = height - 110
   return [
-    headline(margin, 186, 150, number, 'b', 'bold'),
-    text(margin, 274, 46, label, 'm', 'bold'),
-    ...drawn(drawing, { top: 386, bottom, gap: 64 }).map(({ mark, middle, head, ...said }) =>
+    headline(margin, 170, 132, number, 'b', 'bold'),
+    chartText(margin, 244, label, 'm'),
+    ...drawn(drawing, { top: 350, bottom, gap: 56 }).map(({ mark, middle, head, ...said }) =>
       [
         mark,
-        textAround(middle, head - 18, 42, said.text, said.tone, 'bold'),
-        textAround(middle, height - 56, 42, said.label, 'm', 'bold'),
+        chartText(middle, head - 16, said.text, said.tone, 0.5),
+        chartText(middle, bottom + 54, said.label, 'm', 0.5),
       ].join(''),
     ),
   ].join('')
 }
 
-/** The same in a picture of one to three hundred pixels: the average, and the days without their numbers. */
+/** The same in a thumbnail: the average, and the days without their numbers. */
 export function columnsSmall(drawing: Columns): string {
   const { number, label } = drawing.short
   return [

@@ -1,31 +1,28 @@
-import { fitted, margin, text, textAround, textBefore, width } from './draw-parts'
+import { chartText, chartTextAround, chartWords, margin, text, width } from './draw-parts'
 import type { Drawing } from './drawing'
+import { inkStart, widthOf } from './letters'
 
 type Fall = Extract<Drawing, { kind: 'fall' }>
 
-/** The vertical scale: where the highest ratio is, and the axis of the falls. */
-const [top, axis] = [172, 516]
-
 const right = width - margin
 
-/** Ratios below the lowest threshold that the picture has room for, in percent: the scale is cut there. */
+/** Ratios below the lowest threshold that the picture has room for, in percent. */
 const below = 5
 
-/** A mark of the cut: the scale does not begin at zero. */
-const cut = `M${margin} ${top}V${axis - 46}l-9 6 18 9-18 9 9 4v18`
-
-/** At 360 px, the smaller words are 13 px. */
-const [large, small] = [52, 42]
+/** Size of the number; baselines of both axes' names and of the falls, the height of the highest ratio, and the axis of the falls. */
+const number = 88
+const [head, top, axis, falls, foot] = [72, 206, 514, 568, 626]
 
 /**
- * A ratio after each fall of a price, both to scale, with the names of its axes. Warnings and the call begin at exactly their
- * ratios, each with its name at the left edge, and what lies below is shaded; the ratio crosses them between the falls that the
- * table has.
+ * A ratio after each fall of a price, both to scale, each axis with its name. Warnings and the call begin at exactly their ratios,
+ * each with its name at the left edge, and what lies below is shaded; the ratio crosses them between the falls that the table has.
+ * The figure stands at the point that it is about.
  */
-export function fallWide({ figure, figureAt, axes, note, points, thresholds }: Fall): string {
+export function fallWide(fall: Fall): string {
+  const { axes, note, points, thresholds } = fall
   const high = Math.max(...points.map(({ ratio }) => ratio))
   const low = Math.min(...thresholds.map(({ ratio }) => ratio)) - below
-  const deepest = Math.max(...points.map(({ fall }) => fall))
+  const deepest = Math.max(...points.map((point) => point.fall))
   const level = (ratio: number) => Math.round(axis - ((axis - top) * (ratio - low)) / (high - low))
   const places = points.map((point) => ({
     ...point,
@@ -40,28 +37,50 @@ export function fallWide({ figure, figureAt, axes, note, points, thresholds }: F
     return [
       `<path d="M${margin} ${y}H${right}V${floor}H${margin}z" class="${tone}" opacity=".${index === 0 ? '1' : '16'}"/>`,
       `<path d="M${margin} ${y}H${right}" stroke="var(--${tone})" stroke-width="2"/>`,
-      text(margin + 28, y + 50, fitted(said, small, 'bold', 400), said, 't', 'bold'),
+      chartText(margin + 20, y + 44, said, 't'),
     ].join('')
   })
   const marks = places.map(({ x, y, tone, label }) => {
-    const mark = `<circle cx="${x}" cy="${y}" r="8" class="${tone}"/>`
-    return mark + textAround(x, axis + 54, small, label, tone === 'b' ? 'm' : tone, 'bold')
+    const mark = `<circle cx="${x}" cy="${y}" r="9" class="${tone}"/>`
+    return mark + chartTextAround(x, falls, label, tone === 'b' ? 'm' : tone)
   })
   return [
-    text(margin, 70, small, axes.ratio, 'm', 'bold'),
-    textBefore(right, 70, 36, note, 'm', 'bold'),
-    (figureAt === 'start' ? text : textBefore)(
-      figureAt === 'start' ? margin : right,
-      top - 24,
-      large,
-      `${figure.number} ${figure.label}`,
-      't',
-      'bold',
-    ),
+    chartText(margin, head, axes.ratio, 'm'),
+    chartText(right, head, note, 'm', 1, 'note'),
     ...zones,
-    `<path d="${cut}M${margin} ${axis}H${right}" fill="none" stroke="var(--m)" stroke-width="2"/>`,
-    `<path d="M${path}" fill="none" stroke="var(--b)" stroke-width="5"/>`,
+    `<path d="M${margin} ${top}V${axis}H${right}" fill="none" stroke="var(--m)" stroke-width="2"/>`,
+    `<path d="M${path}" fill="none" stroke="var(--b)" stroke-width="6"/>`,
     ...marks,
-    text(margin, axis + 114, small, axes.fall, 'm', 'bold'),
+    figureOf(fall, [places, level(thresholds[0]?.ratio ?? high)]),
+    chartText(right, foot, axes.fall, 'm', 1),
+  ].join('')
+}
+
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+/** The number at the beginning of the line; or over its end on a stem, and then the beginning with its own, smaller. */
+function figureOf({ figure, figureAt, start }: Fall, [places, highest]: readonly [readonly Place[], number]): string {
+  const long = widthOf(figure.number, 'bold') * number
+  if (figureAt === 'start') {
+    const base = top - 24
+    return (
+      text(margin - inkStart(figure.number, 'bold') * number, base, number, figure.number, 't', 'bold') +
+      chartText(margin + long + 16, base, figure.label, 't')
+    )
+  }
+  const last = places.at(-1) ?? { x: right, y: top }
+  // Over the line as it is where the number begins, and over the first of the shaded zones.
+  const from = right - Math.max(long, widthOf(figure.label, 'bold') * chartWords.words[1]) - 20
+  const next = places.findIndex(({ x }) => x >= from)
+  const [a, b] = [places[next - 1] ?? last, places[next] ?? last]
+  const base = Math.min(Math.round(a.y + ((b.y - a.y) * (from - a.x)) / (b.x - a.x || 1)), highest) - 26
+  return [
+    chartText(margin, top - 24, start, 't'),
+    `<path d="M${last.x} ${last.y}V${base + 16}" stroke="var(--d)" stroke-width="3"/>`,
+    text(right - long, base, number, figure.number, 'd', 'bold'),
+    chartText(right, base - number * 0.96, figure.label, 't', 1),
   ].join('')
 }

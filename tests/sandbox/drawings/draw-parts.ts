@@ -1,14 +1,10 @@
-import type { Figure } from './drawing'
-import { outline, widthOf } from './letters'
+import { outline, resized, widthOf } from './letters'
 import type { Weight } from '../font-files'
 
 /** Pixels of every picture. */
 export const width = 1200
 export const height = 675
 export const margin = 84
-
-/** For pictures shown at 200 to 300 px: sizes of the number and of its label, and the number's baseline, so that neighbours align. */
-export const [smallNumber, smallLabel, smallTop] = [220, 120, 270]
 
 /** A line of text in outlines, from `x` on the baseline `y`, in the colour of a class of the picture's style. */
 export const text = (x: number, y: number, size: number, content: string, tone: string, weight: Weight): string =>
@@ -27,6 +23,28 @@ export const textAround: typeof text = (x, y, size, content, tone, weight) => {
   const long = widthOf(content, weight) * size
   const start = Math.min(Math.max(margin, x - long / 2), width - margin - long)
   return text(start, y, size, content, tone, weight)
+}
+
+/** Sizes of the words of a chart and of its notes: at the head of an article, where two pixels are one on the screen, and on phones. */
+export const chartWords = { words: [32, 43], note: [27, 42] } as const
+
+/** Words of a chart, larger on phones (draw-style.ts): from `x`, around it or before it. */
+export const chartText = (
+  x: number,
+  y: number,
+  content: string,
+  tone: string,
+  before: 0 | 0.5 | 1 = 0,
+  role: keyof typeof chartWords = 'words',
+): string => resized(content, { x, y, before, weight: 'bold', style: `${tone} ${role === 'words' ? 'z' : 'y'}` })
+
+/** The same around `x`, kept within the margins. */
+export function chartTextAround(x: number, y: number, content: string, tone: string): string {
+  const half = (widthOf(content, 'bold') * chartWords.words[1]) / 2
+  if (x - half < margin) return chartText(margin, y, content, tone)
+  return x + half > width - margin
+    ? chartText(width - margin, y, content, tone, 1)
+    : chartText(x, y, content, tone, 0.5)
 }
 
 /** The font size, at most `most`, at which a text fits into `room` pixels. */
@@ -70,30 +88,11 @@ export function halves(words: string): readonly string[] {
   return middle === undefined ? [words] : [words.slice(0, middle), words.slice(middle + 1)]
 }
 
-/** For pictures 100 px wide: their margin, eight pixels there, and the least size of a caption, eleven; a longer one takes two lines. */
-const [tinyMargin, leastCaption] = [96, 132]
-
-/** A number and what it counts, in large letters with air on every side, for pictures of 100 to 160 pixels. */
-export function captioned({ number, label }: Figure, tone: string, weight: Weight): string {
-  const room = width - 2 * tinyMargin
-  const isLong = fitted(label, leastCaption, weight, room) < leastCaption
-  const rows = isLong ? halves(label) : [label]
-  const size = Math.min(...rows.map((row) => fitted(row, 150, weight, room)))
-  const large = fitted(number, isLong ? 176 : 240, 'bold', room)
-  const pitch = size * 1.22
-  // Around the middle: the number, and its caption down to the descenders of the last line.
-  const base = (height + large * 0.72 - rows.length * pitch - size * 0.12) / 2
-  const captions = rows.map((row, index) =>
-    text(tinyMargin, base + pitch * (index + 1) + size * 0.06, size, row, 'm', weight),
-  )
-  return text(tinyMargin, base, large, number, tone, 'bold') + captions.join('')
-}
-
 interface Forms {
   readonly wide: string
-  /** For pictures of two to three hundred pixels; without it, the wide form serves there. */
+  /** For tiles and phones; without it, the wide form serves there. */
   readonly middle?: string
-  /** For pictures of 100 to 160 pixels; without it, the middle form serves there. */
+  /** For thumbnails; without it, the middle form serves there. */
   readonly tiny?: string
 }
 
@@ -105,9 +104,6 @@ export const responsive = ({ wide, middle, tiny }: Forms): string =>
     tiny === undefined ? '' : `<g class="x">${tiny}</g>`,
   ].join('')
 
-/** Pixels on the screen up to which a picture shows its figure instead of its rows, and the figure without a chart. */
-const [middleWidth, tinyWidth] = [300, 160]
-
-/** Rules that show one of the forms. */
-export const formRules = (middle = middleWidth) =>
-  `.s,.x{display:none}@media(max-width:${middle}px){.l{display:none}.s{display:inline}}@media(max-width:${tinyWidth}px){.s,.w{display:none}.x{display:inline}}`
+/** Rules that show one of the forms, by the widths in pixels up to which a picture shows the middle one and the small one. */
+export const formRules = (middle: number, tiny: number) =>
+  `.s,.x{display:none}@media(max-width:${middle}px){.l{display:none}.s{display:inline}}@media(max-width:${tiny}px){.s,.w{display:none}.x{display:inline}}`

@@ -1,6 +1,6 @@
-import { fitted, margin, pathOf, placed, smallNumber, smallTop, text, textBefore, width } from './draw-parts'
+import { fitted, margin, pathOf, placed, text, textBefore, width } from './draw-parts'
 import type { Drawing } from './drawing'
-import { widthOf } from './letters'
+import { inkStart, widthOf } from './letters'
 
 type Session = Extract<Drawing, { kind: 'session' }>
 
@@ -9,8 +9,8 @@ const [left, right] = [margin, width - margin]
 
 /** Sizes of the three kinds of text, the bar's thickness, and where the rows are, for pictures of articles and for those of phones. */
 const forms = {
-  wide: { number: 96, label: 28, note: 28, title: 92, head: 202, bar: [244, 26], said: 314, days: 616 },
-  phone: { number: 112, label: 50, note: 50, title: 66, head: 208, bar: [246, 34], said: 340, days: 632 },
+  wide: { number: 104, label: 30, note: 27, title: 78, head: 198, bar: [244, 26], said: 314, days: 616 },
+  phone: { number: 112, label: 44, note: 42, title: 64, head: 208, bar: [246, 34], said: 340, days: 632 },
 } as const
 
 type Form = (typeof forms)[keyof typeof forms]
@@ -118,7 +118,7 @@ function closesNamed(of: Session, form: Form): string {
       right,
       ofReference,
       note,
-      form === forms.wide && of.contributions !== undefined ? `${of.referenceDay} ${of.reference}` : of.reference,
+      form === forms.wide ? `${of.referenceDay} ${of.reference}` : of.reference,
       'm',
       'bold',
     ),
@@ -129,12 +129,19 @@ function closesNamed(of: Session, form: Form): string {
 
 /** A session: its change, and what moved the index or how many shares rose and fell. */
 function named(of: Session, form: Form): string {
-  const { figure, index, note, contributions } = of
+  const { figure, index, session, note, contributions } = of
   const change = contributions?.change ?? figure.number
   return [
-    text(left, form.title, form.label, index, 't', 'bold'),
+    text(left, form.title, form.label, `${index} · ${session}`, 't', 'bold'),
     textBefore(right, form.title, form.note, note, 'm', 'bold'),
-    text(left, form.head, fitted(change, form.number, 'bold', right - left), change, toneOf(of), 'bold'),
+    text(
+      left - inkStart(change, 'bold') * form.number,
+      form.head,
+      fitted(change, form.number, 'bold', right - left),
+      change,
+      toneOf(of),
+      'bold',
+    ),
     moved(of, form),
     closesNamed(of, form),
   ].join('')
@@ -144,16 +151,14 @@ function named(of: Session, form: Form): string {
 export const sessionWide = (of: Session): string =>
   `${closes(of)}<g class="k">${named(of, forms.wide)}</g><g class="p">${named(of, forms.phone)}</g>`
 
-/** Size of the only label: 12 px in a thumbnail 88 px wide. */
-const tileLabel = 166
-
-/** The same for thumbnails of 100 to 300 px. The list beside them shows the date. */
+/** The same for thumbnails, in the places of other covers' figures (draw-compact.ts). The list beside them shows the date. */
 export function sessionSmall(of: Session): string {
   const { figure, index } = of
+  const size = fitted(figure.number, 236, 'bold')
   return [
-    text(margin, smallTop, fitted(figure.number, smallNumber, 'bold'), figure.number, toneOf(of), 'bold'),
-    text(margin, smallTop + tileLabel * 1.2, fitted(index, tileLabel, 'bold'), index, 'm', 'bold'),
-    stackedBar(partsOf({ ...of, contributions: undefined }), [margin, width - margin], [smallTop + 252, 48])
+    text(margin - inkStart(figure.number, 'bold') * size, 262, size, figure.number, toneOf(of), 'bold'),
+    text(margin, 416, 140, index, 'm', 'bold'),
+    stackedBar(partsOf({ ...of, contributions: undefined }), [margin, width - margin], [500, 91])
       .map(({ bar }) => bar)
       .join(''),
   ].join('')

@@ -1,5 +1,6 @@
 import type { Drawing } from './drawing'
-import { formRules } from './draw-parts'
+import { chartWords, formRules } from './draw-parts'
+import { scaleOf } from './letters'
 import type { Palette } from './palette'
 import { videoPalette } from './video-palettes'
 
@@ -27,6 +28,7 @@ const sheets = {
 /** The colours of a picture beside those of the brand, and their names. */
 function moreColors(drawing: Drawing): { readonly palette: Palette; readonly tones: string } | null {
   if (drawing.kind === 'steps') return { palette: costs, tones: 'e' }
+  if (drawing.kind === 'figure' && drawing.mark?.kind === 'struck') return { palette: prices.green, tones: 'd' }
   if (drawing.kind === 'message') return { palette: sheets.message, tones: 'pd' }
   if (drawing.kind === 'note') {
     const [{ light, dark }, rise] = [sheets.note, prices[drawing.rise]]
@@ -39,19 +41,33 @@ function moreColors(drawing: Drawing): { readonly palette: Palette; readonly ton
   return drawing.kind === 'fall' ? { palette: prices.green, tones: 'd' } : null
 }
 
-/** Pixels up to which a picture over the whole of a phone has larger words. */
-const phone = 480
+/** Pixels up to which a picture of an article has the larger words of tiles and phones, and up to which it is a thumbnail. */
+const [tile, thumbnail] = [540, 260]
 
-/** Pixels up to which a picture has its small form, if they are not those of covers. */
-const mostOfSmall: Partial<Readonly<Record<Drawing['kind'], number>>> = { days: phone, note: 150, message: 150 }
+/** Kinds whose charts have one form for articles and phones, in which only the words are larger. */
+const charts: ReadonlySet<Drawing['kind']> = new Set(['bars', 'steps', 'fall', 'line', 'target', 'columns'])
+
+const wordRules = ([words, note]: readonly [words: number, note: number]): string =>
+  `.z{transform:scale(${scaleOf(words)})}.y{transform:scale(${scaleOf(note)})}`
+
+const chartRules = `${wordRules([chartWords.words[0], chartWords.note[0]])}@media(max-width:${tile}px){${wordRules([chartWords.words[1], chartWords.note[1]])}}`
+
+/** The same of pictures that have other forms. */
+const others: Partial<Readonly<Record<Drawing['kind'], readonly [middle: number, tiny: number]>>> = {
+  word: [300, 160],
+  session: [thumbnail, 0],
+  days: [480, 0],
+  note: [150, 0],
+  message: [150, 0],
+}
 
 /** A picture follows the colour scheme of the page that shows it. */
 export function styleOf(drawing: Drawing): string {
   const more = moreColors(drawing)
   const rules = Array.from(`tmba${more?.tones ?? ''}`, (tone) => `.${tone}{fill:var(--${tone})}`)
   const hasLine = drawing.kind === 'line' || drawing.kind === 'session' || drawing.kind === 'note'
-  const phoneForm = `.p{display:none}@media(max-width:${phone}px){.k{display:none}.p{display:inline}.n{stroke-width:7}}`
-  const forms = `${drawing.kind === 'session' ? phoneForm : ''}${hasLine ? '.n{fill:none;stroke:var(--b);stroke-linejoin:round}' : ''}${formRules(mostOfSmall[drawing.kind])}`
+  const phoneForm = `.p{display:none}@media(max-width:${tile}px){.k{display:none}.p{display:inline}.n{stroke-width:7}}`
+  const forms = `${drawing.kind === 'session' ? phoneForm : ''}${hasLine ? '.n{fill:none;stroke:var(--b);stroke-linejoin:round}' : ''}${charts.has(drawing.kind) ? chartRules + formRules(thumbnail, 0) : formRules(...(others[drawing.kind] ?? [tile, thumbnail]))}`
   const palette = drawing.kind === 'word' ? videoPalette(drawing.subject) : brand
   const light = [palette.light, more?.palette.light ?? []].flat().join(';')
   const dark = [palette.dark, more?.palette.dark ?? []].flat().join(';')

@@ -1,41 +1,24 @@
-import type { Drawing, Figure } from './drawing'
-import {
-  captioned,
-  fitted,
-  halves,
-  headline,
-  height,
-  margin,
-  pathOf,
-  placed,
-  responsive,
-  smallLabel,
-  smallNumber,
-  smallTop,
-  text,
-  textAround,
-  textBefore,
-  width,
-} from './draw-parts'
-import { bars, isList, weightOf } from './draw-bars'
-import { columnsSmall, columnsWide } from './draw-columns'
+import type { Drawing } from './drawing'
+import { responsive, width, height } from './draw-parts'
+import { barsWide } from './draw-bars'
+import { columnsWide, columnsSmall } from './draw-columns'
+import { compact, thumbnail, type Compact } from './draw-compact'
 import { days } from './draw-days'
 import { fallWide } from './draw-fall'
-import { marksOf } from './draw-marks'
+import { lineWide, valuesOf } from './draw-line'
 import { messageSmall, messageWide } from './draw-message'
 import { noteSmall, noteWide } from './draw-note'
 import { sessionSmall, sessionWide } from './draw-session'
 import { stepsWide } from './draw-steps'
 import { styleOf } from './draw-style'
+import { targetWide } from './draw-target'
 import { clock, video } from './draw-video'
-import type { Weight } from '../font-files'
+import type { Mark } from './mark'
 
 /** SVG text of a drawing, without script or reference to anything outside. */
 export function draw(drawing: Drawing): string {
   const title = escaped(drawing.title)
-  // A number alone in the middle of its ground fills a lower frame too; what has more around it stays whole there.
-  const fit = drawing.kind === 'figure' && isAlone(drawing.figure) ? ' preserveAspectRatio="xMidYMid slice"' : ''
-  return `<svg xmlns="http://www.w3.org/2000/svg"${fit} viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title><desc>${escaped(saidIn(drawing))}</desc>${styleOf(drawing)}<path fill="var(--g)" d="M0 0h${width}v${height}H0z"/>${shapes(drawing)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title><desc>${escaped(saidIn(drawing))}</desc>${styleOf(drawing)}<path fill="var(--g)" d="M0 0h${width}v${height}H0z"/>${shapes(drawing)}</svg>`
 }
 
 /** The words and numbers of a picture, in the order of reading. */
@@ -43,7 +26,7 @@ export function saidIn(drawing: Drawing): string {
   switch (drawing.kind) {
     case 'bars': {
       const rows = drawing.bars.map(({ label, text }) => `${label}: ${text}`).join('; ')
-      return isList(drawing) ? `${drawing.measure}; ${rows}` : rows
+      return `${drawing.measure}; ${rows}`
     }
     case 'steps':
       return [
@@ -64,6 +47,10 @@ export function saidIn(drawing: Drawing): string {
       const moved = drawing.contributions?.parts.map(({ label, text }) => `${label} ${text}`)
       return `${day}: ${figure.number}, ${(moved ?? [figure.label, ...breadth.said]).join(', ')}`
     }
+    case 'target': {
+      const { figure, price, ends } = drawing
+      return `${figure.label} ${figure.number}; ${[price, ...ends].map(({ label, text }) => `${label}: ${text}`).join('; ')}`
+    }
     case 'figure':
       return `${drawing.figure.number} ${drawing.figure.label}`.trim()
     case 'note':
@@ -77,130 +64,89 @@ export function saidIn(drawing: Drawing): string {
   }
 }
 
-/** The small forms of these are legible at a hundred pixels; a third form would make them too heavy to send. */
-const hasTwoForms: ReadonlySet<Drawing['kind']> = new Set([
-  'columns',
-  'session',
-  'fall',
-  'steps',
-  'days',
-  'note',
-  'message',
-])
-
+/** A picture in its forms: for the head of an article, for tiles and phones, for thumbnails. */
 function shapes(drawing: Drawing): string {
-  if (drawing.kind === 'word') return video(drawing)
-  if (drawing.kind === 'message' || hasTwoForms.has(drawing.kind)) return responsive(larger(drawing))
-  const weight = drawing.kind === 'bars' ? weightOf(drawing) : 'bold'
-  return responsive({ ...larger(drawing), tiny: captioned(drawing.figure, toneOf(drawing), weight) })
-}
-
-/** A change of prices has their colour. */
-const toneOf = (drawing: Drawing): string => (drawing.kind === 'line' ? drawing.change?.tone : undefined) ?? 'b'
-
-/** The forms of a picture that is large enough for words. */
-function larger(drawing: Exclude<Drawing, { kind: 'word' }>): { readonly wide: string; readonly middle?: string } {
   switch (drawing.kind) {
-    case 'bars':
-      return { wide: bars(drawing), middle: figure(drawing.figure, weightOf(drawing)) }
-    case 'steps':
-      return { wide: stepsWide(drawing), middle: captioned(drawing.figure, 'b', 'bold') }
-    case 'fall':
-      return { wide: fallWide(drawing), middle: captioned(drawing.figure, 'b', 'bold') }
-    case 'line': {
-      const foot = trace(valuesOf(drawing))
-      return { wide: line(drawing), middle: figure(drawing.figure, 'bold', toneOf(drawing)) + foot }
-    }
-    case 'columns':
-      return { wide: columnsWide(drawing), middle: columnsSmall(drawing) }
-    case 'session':
-      return { wide: sessionWide(drawing), middle: sessionSmall(drawing) }
-    case 'figure':
-      return { wide: figureWide(drawing.figure), middle: figure(drawing.figure, 'bold') }
+    case 'word':
+      return video(drawing)
     case 'note':
-      return { wide: noteWide(drawing), middle: noteSmall(drawing) }
+      return responsive({ wide: noteWide(drawing), middle: noteSmall(drawing) })
     case 'message':
-      return { wide: messageWide(drawing), middle: messageSmall(drawing) }
+      return responsive({ wide: messageWide(drawing), middle: messageSmall(drawing) })
     case 'days':
-      return { wide: days(drawing, 'wide'), middle: days(drawing, 'small') }
+      return responsive({ wide: days(drawing, 'wide'), middle: days(drawing, 'small') })
+    case 'session':
+      return responsive({ wide: sessionWide(drawing), middle: sessionSmall(drawing) })
+    case 'columns':
+      return responsive({ wide: columnsWide(drawing), middle: columnsSmall(drawing) })
+    case 'figure': {
+      const small = smallOf(drawing)
+      return responsive({ wide: compact(small, 'wide'), middle: compact(small, 'tile'), tiny: thumbnail(small) })
+    }
+    case 'bars':
+    case 'steps':
+    case 'fall':
+    case 'line':
+    case 'target':
+      return responsive({ wide: charted(drawing), middle: thumbnail(smallOf(drawing)) })
   }
 }
 
-/** A number, and below it what it counts in at most two lines. */
-function figure({ number, label }: Figure, weight: Weight, tone = 'b'): string {
-  const rows = inLines(label)
-  const size = Math.min(smallLabel, ...rows.map((row) => fitted(row, smallLabel, weight)))
-  const labels = rows.map((row, index) => text(margin, smallTop + size * 1.35 * (index + 1), size, row, 'm', weight))
-  return `${text(margin, smallTop, fitted(number, smallNumber, 'bold'), number, tone, 'bold')}${labels.join('')}`
+type Charted = Extract<Drawing, { kind: 'bars' | 'steps' | 'fall' | 'line' | 'target' }>
+
+function charted(drawing: Charted): string {
+  switch (drawing.kind) {
+    case 'bars':
+      return barsWide(drawing)
+    case 'steps':
+      return stepsWide(drawing)
+    case 'fall':
+      return fallWide(drawing)
+    case 'line':
+      return lineWide(drawing)
+    case 'target':
+      return targetWide(drawing)
+  }
 }
 
-const isAlone = (said: Figure): boolean => said.label.length > 28 || marksOf(said) === ''
-
-/** The same for wide pictures: set large in the middle of its ground, or above marks that say the same. */
-function figureWide(said: Figure): string {
-  const { number, label } = said
-  const lines = label.length > 28 ? halves(label) : [label]
-  const size = Math.min(64, ...lines.map((line) => fitted(line, 64, 'bold')))
-  const marks = lines.length > 1 ? '' : marksOf(said)
-  // A single baseline, so that figures in a row of tiles line up.
-  const top = 345
-  const labels = lines.map((line, index) => text(margin, top + 104 + index * 80, size, line, 'm', 'bold'))
-  return `${marks}${headline(margin, top, fitted(number, 200, 'bold'), number, 'b', 'bold')}${labels.join('')}`
+/** The figure of a picture, and its chart as a single mark. */
+function smallOf(drawing: Charted | Extract<Drawing, { kind: 'figure' }>): Compact {
+  const { figure } = drawing
+  // A change of prices has their colour.
+  if (drawing.kind === 'line') {
+    const tone = drawing.change?.tone ?? 'b'
+    return {
+      figure: { ...figure, label: figure.label.split(' ')[0] ?? '' },
+      tone,
+      mark: { kind: 'trace', values: valuesOf(drawing), tone },
+    }
+  }
+  const said = drawing.kind === 'target' ? { ...figure, label: drawing.ticker } : figure
+  return { figure: said, tone: 'b', mark: markIn(drawing) }
 }
 
-const lettersInLine = 17
-
-/** A few words in one line or two. */
-const inLines = (words: string): readonly string[] =>
-  words.length > lettersInLine ? halves(words) : words === '' ? [] : [words]
-
-type Line = Extract<Drawing, { kind: 'line' }>
-
-function valuesOf({ from, points }: Line): readonly number[] {
-  const values = points.map(({ value }) => value)
-  return from === undefined ? values : [from, ...values]
+function markIn(drawing: Exclude<Parameters<typeof smallOf>[0], { kind: 'line' }>): Mark | null {
+  switch (drawing.kind) {
+    case 'figure':
+      return drawing.mark
+    case 'bars': {
+      const values = drawing.bars.map(({ value }) => Math.abs(value))
+      const at = drawing.bars.findIndex(({ text }) => text === drawing.figure.number)
+      return { kind: 'columns', values, at: Math.max(0, at) }
+    }
+    case 'steps':
+      return { kind: 'parts', values: drawing.parts.map(({ after }) => after.value) }
+    case 'fall':
+      return {
+        kind: 'trace',
+        values: drawing.points.map(({ ratio }) => ratio),
+        levels: drawing.thresholds.map(({ ratio }) => ratio),
+        tone: 'd',
+      }
+    case 'target':
+      return { kind: 'fan', from: drawing.price.value, to: drawing.ends.map(({ value }) => value) }
+  }
 }
-
-/** A series whose every point says its value and its day, below the figure that it leads to. */
-function line(drawing: Line): string {
-  const {
-    points,
-    figure: { number, label },
-  } = drawing
-  const values = valuesOf(drawing)
-  const unsaid = values.length - points.length
-  const frame = { top: 330, bottom: height - 190, right: width - margin - 56 }
-  const place = placed(values, frame)
-  const ground = height - 116
-  const last = points.length - 1
-  const marks = points.map(({ value, text: said, label: day }, index) => {
-    const at = index + unsaid
-    const [x, y] = place(value, at)
-    const tone = index === last ? 'a' : 'b'
-    // A label goes on the outer side of a turning point; values between turning points have no label.
-    const before = values[at - 1] ?? values[at + 1] ?? value
-    const after = values[at + 1] ?? before
-    const isLow = before + after > 2 * value
-    const isSaid = index === 0 || index === last || (value - before) * (after - value) < 0
-    return [
-      `<circle cx="${x}" cy="${y}" r="${index === last ? 13 : 8}" class="${tone}"/>`,
-      isSaid ? textAround(x, isLow ? y + 56 : y - 28, 42, said, index === last ? 'a' : 't', 'bold') : '',
-      textAround(x, height - 56, 42, day, 'm', 'bold'),
-    ].join('')
-  })
-  const path = pathOf(values, frame)
-  return [
-    headline(margin, 206, fitted(number, 160, 'bold', 520), number, toneOf(drawing), 'bold'),
-    textBefore(width - margin, 206, 50, label, 't', 'bold'),
-    `<path d="${path}V${ground}H${margin}z" fill="var(--s)" opacity=".5"/><path d="${path}" class="n" stroke-width="5"/>`,
-    `<path d="M${margin} ${ground}H${width - margin}" stroke="var(--s)" stroke-width="4"/>`,
-    ...marks,
-  ].join('')
-}
-
-/** A series as a line along the foot of the picture. */
-const trace = (values: readonly number[]): string =>
-  `<path d="${pathOf(values, { top: 520, bottom: height - 50 })}" fill="none" stroke="var(--s)" stroke-width="12" stroke-linejoin="round"/>`
 
 const escaped = (content: string): string =>
   content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { startsOfParts } from '../seed/spoken-length'
 import type { SeedPost, SeedReport, SeedVideo } from '../seed/types'
 import type { Bar, Drawing, FallPoint, Figure, Threshold, VideoPart } from './drawing'
+import { markOf } from './find-mark'
 import { findQuantity, toAmount } from './find-numbers'
 import {
   drawingOfSession,
@@ -11,6 +12,7 @@ import {
   drawingOfTurnover,
   drawingOfWeek,
 } from './market-drawings'
+import { barsOf, captionOf, rowsOf, textOf } from './tables'
 
 const mostRows = 6
 
@@ -26,7 +28,12 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
   }
   if (post.sessions !== undefined) return drawingOfSession(title, post.sessions, locale, post.contributions)
   if ('company' in post && post.company !== undefined)
-    return drawingOfTarget(title, post.company, post.publishedAt.slice(0, 10), locale)
+    return drawingOfTarget(
+      title,
+      post.company,
+      { day: post.publishedAt.slice(0, 10), content: inLanguage(post.content, locale) },
+      locale,
+    )
   const figure = namedFigure(post.figure?.[locale]) ?? figureIn(title)
   const content = inLanguage(post.content, locale)
   const table = rowsOf(content)
@@ -41,7 +48,8 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
       const thresholds = thresholdsOf(points, textOf(content))
       const figureAt = figure.number.endsWith('%') ? 'start' : 'end'
       const { note } = captionOf(content, columnsOfFall)
-      return { kind: 'fall', title, axes, note, points, thresholds, figure, figureAt }
+      const start = `${points[0]?.text ?? ''} ${startOf[locale]}`
+      return { kind: 'fall', title, axes, note, points, thresholds, figure, figureAt, start }
     }
     const [first, last] = [bars[0], bars.at(-1)]
     if (first && last && areAlike(bars)) {
@@ -49,8 +57,8 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
     }
     if (figure !== null && bars.length >= 2) return { kind: 'bars', title, measure, bars, figure }
   }
-  if (figure === null && 'kind' in post) return drawingOfSubject(title, post, locale)
-  return figure && { kind: 'figure', title, figure }
+  if (figure === null && 'kind' in post) return drawingOfSubject(title, post, bars, locale)
+  return figure && { kind: 'figure', title, figure, mark: markOf(figure, table, decimal, post.figure?.mark) }
 }
 
 /** The picture of a video: its subject in the word that its editors chose, or else its title; and the parts of its transcript. */
@@ -125,35 +133,18 @@ function figureIn(title: string): Figure | null {
   return unit === '%' ? null : { number, label: unit }
 }
 
+/** What the ratio before the fall is called. */
+const startOf = { vi: 'ban đầu', en: 'at first', ko: '최초' } as const satisfies Record<Locale, string>
+
+/** Columns of a table about a fall: tables of a few figures, which may come before it, have two. */
+const columnsOfFall = 3
+
 /** Values this near to each other would have bars of one length: they are a line over the rows instead. */
 const alike = 0.85
 
 function areAlike(bars: readonly Bar[]): boolean {
   const values = bars.map(({ value }) => value)
   return bars.length > 2 && Math.min(...values) / Math.max(...values) > alike
-}
-
-/** Columns of a table about a fall: tables of a few figures, which may come before it, have two. */
-const columnsOfFall = 3
-
-/** The first table that has so many columns. */
-function tableIn(html: string, columns = 1): string {
-  const tables = html.match(/<table>[\s\S]*?<\/table>/g) ?? []
-  return tables.find((table) => (cellsOf(table)[0]?.length ?? 0) >= columns) ?? ''
-}
-
-/** The texts of the cells of that table, its heading first. */
-const rowsOf = (html: string, columns?: number) => cellsOf(tableIn(html, columns))
-
-const cellsOf = (table: string): readonly (readonly string[])[] =>
-  [...table.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row = '']) =>
-    [...row.matchAll(/<t[dh][^>]*>([\s\S]*?)<\/t[dh]>/g)].map(([, text = '']) => textOf(text)),
-  )
-
-/** What that table is about, and what its caption says of its numbers in brackets. */
-function captionOf(html: string, columns?: number): { readonly subject: string; readonly note: string } {
-  const caption = /<caption>(.*?)(?: \(([^()]+)\))?<\/caption>/.exec(tableIn(html, columns))
-  return { subject: textOf(caption?.[1] ?? ''), note: caption?.[2] ?? '' }
 }
 
 /** The rows of a table whose columns are a number of days and the time after them: up to their sums, and what the days save below. */
@@ -207,33 +198,5 @@ function thresholdsOf(points: readonly FallPoint[], content: string): readonly T
     return { ratio: threshold, text: `${threshold}% ${status}`, tone }
   })
 }
-
-interface Column {
-  readonly measure: string
-  readonly bars: readonly Bar[]
-}
-
-/** The first column whose cells are all numbers of one unit, below its heading. */
-function barsOf(rows: readonly (readonly string[])[], decimal: ',' | '.', headings: readonly string[] = []): Column {
-  const columns = rows[0]?.length ?? 0
-  for (let column = 1; column < columns; column += 1) {
-    const cells = rows.map((row) => ({ label: row[0] ?? '', text: row[column] ?? '' }))
-    const amounts = cells.flatMap(({ text }) => toAmount(text, decimal) ?? [])
-    const isComparable = amounts.length === cells.length && new Set(amounts.map(({ unit }) => unit)).size === 1
-    if (isComparable && amounts.some(({ value }) => value !== 0)) {
-      const bars = cells.map((cell, index) => ({ ...cell, value: amounts[index]?.value ?? 0 }))
-      return { measure: headings[column] ?? '', bars }
-    }
-  }
-  return { measure: '', bars: [] }
-}
-
-const textOf = (html: string): string =>
-  html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
 
 const inLanguage = (text: Partial<Record<Locale, string>>, locale: Locale): string => text[locale] ?? text.vi ?? ''

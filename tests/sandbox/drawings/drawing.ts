@@ -1,4 +1,5 @@
 import type { VideoSubject } from '../seed/types'
+import type { Mark } from './mark'
 
 /** One row of a table: its label, and the number that is drawn beside the text that says it. */
 export interface Bar {
@@ -84,6 +85,8 @@ export type Drawing =
       /** What the table's caption says of its numbers in brackets. */
       readonly note: string
       readonly points: readonly FallPoint[]
+      /** The ratio before the fall, and what it is called. */
+      readonly start: string
       readonly thresholds: readonly Threshold[]
       readonly figure: Figure
     }
@@ -119,6 +122,8 @@ export type Drawing =
       /** The first of the closes, and the session's own. */
       readonly firstDay: string
       readonly day: string
+      /** The session by its day, in words. */
+      readonly session: string
       readonly values: readonly number[]
       /** The close before the session, from which its change is counted, as a text writes it, and its day. */
       readonly reference: string
@@ -137,11 +142,23 @@ export type Drawing =
         readonly said: readonly [advances: string, unchanged: string, declines: string]
       }
     }
-  /** The number that a text is about. */
+  /** The price of a share, and what a report says that it is worth: one target, or three scenarios with the target between them. */
+  | {
+      readonly kind: 'target'
+      readonly title: string
+      readonly ticker: string
+      readonly price: Bar
+      readonly ends: readonly Bar[]
+      readonly figure: Figure
+      /** That the figures are invented. */
+      readonly note: string
+    }
+  /** The number that a text is about, and what it can be seen as. */
   | {
       readonly kind: 'figure'
       readonly title: string
       readonly figure: Figure
+      readonly mark: Mark | null
     }
   /** The front page of a daily note on a session. */
   | {

@@ -5,8 +5,8 @@ import { describe, expect, it, test } from 'vitest'
 
 import { createSeed } from '../seed/seed'
 import { draw, saidIn } from './draw'
-import { marksOf } from './draw-marks'
 import { daysOf, drawingOf, drawingOfVideo } from './drawing-of'
+import { markOf } from './find-mark'
 import { findQuantity, toAmount } from './find-numbers'
 import { standingDrawing, standingNames } from './standing-figures'
 
@@ -89,15 +89,43 @@ describe('the picture of every post', () => {
   })
 
   it.each([
-    ['4 bước', 4, '<circle'],
-    ['4단계', 4, '<circle'],
-    ['T+2', 3, '<circle'],
-    ['83%', 2, 'v32H'],
-    ['98%', 0, '<'],
-    ['12 câu', 0, '<'],
-    ['+21%', 0, '<'],
-  ])('draws “%s” as %d marks, each with its name', (number, count, mark) => {
-    expect(marksOf({ number, label: '' }).split(mark).length - 1).toBe(count)
+    ['4 bước', { kind: 'sequence', names: ['1', '2', '3', '4'] }],
+    ['4단계', { kind: 'sequence', names: ['1', '2', '3', '4'] }],
+    ['T+2', { kind: 'sequence', names: ['T', 'T+1', 'T+2'] }],
+    ['5/2–7/2', { kind: 'sequence', names: ['5', '6', '7'] }],
+    ['7–10 ngày', { kind: 'pieces', full: 7, of: 10 }],
+    ['4,7 / 5', { kind: 'pieces', full: 4.7, of: 5 }],
+    ['12 câu', { kind: 'pieces', full: 12, of: 12 }],
+    ['83%', { kind: 'share', percent: 83, text: '83%' }],
+    ['+21%', { kind: 'growth', percent: 21 }],
+    ['62 triệu USD', null],
+  ])('sees “%s” as a mark', (number, mark) => {
+    expect(markOf({ number, label: '' })).toEqual(mark)
+  })
+
+  it('sees a figure beside the others of its row, or else of its column', () => {
+    const table = [
+      ['Tiêu chí', 'Trước', 'Nay'],
+      ['Thời gian', '12 phút', '8 phút'],
+      ['Hồ sơ phải bổ sung', '9,1%', '2,3%'],
+    ]
+    expect(markOf({ number: '2,3%', label: '' }, table)).toEqual({ kind: 'columns', values: [9.1, 2.3], at: 1 })
+  })
+
+  it.each([
+    ['4.4 3.1', { kind: 'columns', values: [4.4, 3.1], at: 1 }],
+    ['1000* 500 0', { kind: 'columns', values: [1000, 500, 0], at: 0 }],
+    ['4/7', { kind: 'pieces', full: 4, of: 7, areLast: true }],
+    ['x6', { kind: 'struck', count: 6 }],
+    ['78%', { kind: 'share', percent: 78, text: '78%' }],
+  ])('is the mark that its editors noted: “%s”', (noted, mark) => {
+    expect(markOf({ number: '100', label: '' }, [], ',', noted)).toEqual(mark)
+  })
+
+  it('shows every scenario of a company report', () => {
+    const report = seed.reports.find(({ slug }) => slug === 'doanh-nghiep-9')
+    const picture = report && drawingOf(report, 'vi')
+    expect(picture && saidIn(picture)).toMatch(/Thuận lợi: 31.200; Cơ sở: 27.300; Bất lợi: 19.800$/)
   })
 
   it('draws a rise in the colour that boards of the language use', () => {

@@ -5,7 +5,7 @@ import { create } from '@cantoo/fontkit'
 import { fontFile, type Weight } from '../font-files'
 
 /** Grid units per em of an outline. The coarse grid compresses better; the fine one keeps large digits smooth. */
-const [coarse, fine] = [72, 160]
+const [coarse, fine] = [60, 120]
 
 /** How far the bend of a curve may move, in units: rounding has moved it as far already. */
 const tolerance = 1
@@ -42,6 +42,13 @@ function layOut(text: string, weight: Weight) {
 /** Width of a line of text in ems. */
 export const widthOf = (text: string, weight: Weight): number => layOut(text, weight).at(-1)?.right ?? 0
 
+/** How far the ink of a line begins after its start, in ems: a plus sign has more air before it than a letter. */
+export function inkStart(text: string, weight: Weight): number {
+  const [first] = layOut(text, weight)
+  const points = first?.commands.flatMap(({ args }) => args.filter((_, index) => index % 2 === 0)) ?? []
+  return first === undefined || points.length === 0 ? 0 : Math.min(...points) / first.unitsPerEm
+}
+
 /**
  * A line of text as a path of the site's fonts, `size` pixels per em, from `x` on the baseline `y`. An SVG that is shown as an
  * image has no access to the fonts of its page, and Korean is not on every computer.
@@ -51,11 +58,36 @@ export function outline(
   at: { x: number; y: number; size: number; weight: Weight; style: string; isFine?: boolean },
 ): string {
   const grid = at.isFine === true ? fine : coarse
+  return `<path${classOf(at.style)} transform="translate(${Math.round(at.x)} ${Math.round(at.y)})scale(${scaleOf(at.size, grid)})" d="${pathIn(text, at.weight, grid)}"/>`
+}
+
+/**
+ * The same in a size that a rule of the picture's style sets, at `x` with the given part of its width before it: at its start,
+ * its middle or its end. So one outline serves every size that the text has.
+ */
+export function resized(
+  text: string,
+  at: { x: number; y: number; before: 0 | 0.5 | 1; weight: Weight; style: string },
+): string {
+  const shift = Math.round(widthOf(text, at.weight) * coarse * at.before)
+  return `<g transform="translate(${Math.round(at.x)} ${Math.round(at.y)})"><path${classOf(at.style)} d="${pathIn(text, at.weight, coarse, -shift)}"/></g>`
+}
+
+const classOf = (style: string): string => (style === '' ? '' : ` class="${style}"`)
+
+/** How much an outline is scaled for a size in pixels. */
+export const scaleOf = (size: number, grid: number = coarse): string =>
+  Number((size / grid).toFixed(3))
+    .toString()
+    .replace(/^0/, '')
+
+/** The outline of a text in units of a grid, from `from` on. */
+function pathIn(text: string, weight: Weight, grid: number, from = 0): string {
   let [x, y] = [0, 0]
   let path = ''
   // Where the next curve bends if it goes on as smoothly as it can, which takes half the numbers to say.
   let smooth: readonly [number, number] | null = null
-  for (const { commands, unitsPerEm, left } of layOut(text, at.weight)) {
+  for (const { commands, unitsPerEm, left } of layOut(text, weight)) {
     const scale = grid / unitsPerEm
     let start: readonly [number, number] = [x, y]
     for (const { command, args } of commands) {
@@ -66,12 +98,12 @@ export function outline(
         continue
       }
       const points: number[] = []
-      const from = [x, y] as const
+      const pen = [x, y] as const
       for (let each = 0; each < args.length; each += 2) {
         // Rounded within its glyph, so that every outline of a letter is the same and compresses to one.
-        x = Math.round(left * grid) + Math.round((args[each] ?? 0) * scale)
+        x = from + Math.round(left * grid) + Math.round((args[each] ?? 0) * scale)
         y = -Math.round((args[each + 1] ?? 0) * scale)
-        points.push(x - from[0], y - from[1])
+        points.push(x - pen[0], y - pen[1])
       }
       if (command === 'moveTo') start = [x, y]
       const [bendX = 0, bendY = 0, stepX = 0, stepY = 0] = points
@@ -91,8 +123,7 @@ export function outline(
       }
     }
   }
-  const style = at.style === '' ? '' : ` class="${at.style}"`
-  return `<path${style} transform="translate(${Math.round(at.x)} ${Math.round(at.y)})scale(${Number((at.size / grid).toFixed(3))})" d="${path}"/>`
+  return path
 }
 
 const letterOf = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c' } as const

@@ -4,7 +4,9 @@ import { capitalised } from '@/lib/platform/text/capitalised'
 import type { Session } from '../seed/market/trading-session'
 import { words } from '../seed/market/words'
 import type { SeedReport } from '../seed/types'
-import type { Drawing } from './drawing'
+import type { Bar, Drawing } from './drawing'
+import { toAmount } from './find-numbers'
+import { cellsOf, tablesIn } from './tables'
 
 const index = 'SN100'
 
@@ -74,6 +76,13 @@ const shortAverage: Readonly<Record<Locale, (billions: number) => string>> = {
 
 type Count = (count: number) => string
 
+/** The session whose close a text is about, which is not that of a market strip. */
+export const closeOf = {
+  vi: (day: string) => `Phiên ${day}`,
+  en: (day: string) => `Close of ${day}`,
+  ko: (day: string) => `${day} 종가`,
+} as const satisfies Record<Locale, (day: string) => string>
+
 /** The colour in which boards of the language show a rise. */
 const riseIn = (locale: Locale): 'green' | 'red' => (locale === 'ko' ? 'red' : 'green')
 
@@ -101,6 +110,7 @@ export function drawingOfSession(
     rise: riseIn(locale),
     firstDay: dayOf(sessions.at(-1)?.day ?? day, locale),
     day: dayOf(day, locale),
+    session: closeOf[locale](dayOf(day, locale)),
     values: sessions.map((each) => each.index).toReversed(),
     close: number(session.index, 2),
     note: texts[locale].note,
@@ -169,32 +179,50 @@ export function drawingOfTurnover(title: string, week: readonly Session[], local
   }
 }
 
-/** The price of a share and the target of a report on it, in VND. */
+/** The price of a share and the target of a report on it, in VND, between the other scenarios if the report has any. */
 export function drawingOfTarget(
   title: string,
   { ticker, price, target }: { ticker: string; price: number; target: number },
-  day: string,
+  { day, content }: { day: string; content: string },
   locale: Locale,
 ): Drawing {
   const { number, signed } = words[locale]
-  const { price: now, target: aim, against } = texts[locale]
+  const { price: now, target: aim, against, note } = texts[locale]
+  const scenarios = scenariosIn(content, target, locale === 'vi' ? ',' : '.').map(({ label, value }) => ({
+    label,
+    value,
+    text: number(value),
+  }))
   return {
-    kind: 'bars',
+    kind: 'target',
     title,
-    measure: ticker,
+    ticker,
+    note,
     figure: { number: signed((target / price - 1) * 100, 1), label: `${ticker} ${against}` },
-    bars: [
-      { label: `${now} ${dayOf(day, locale)}`, value: price, text: number(price) },
-      { label: aim, value: target, text: number(target) },
-    ],
+    price: { label: `${now} ${dayOf(day, locale)}`, value: price, text: number(price) },
+    ends: scenarios.length > 0 ? scenarios : [{ label: aim, value: target, text: number(target) }],
   }
 }
 
-/** What a report without a figure is about: its sector, or that it is about strategy. */
-export function drawingOfSubject(title: string, { sector }: SeedReport, locale: Locale): Drawing {
+/** The rows of the table whose last column has the target between two other values. */
+function scenariosIn(content: string, target: number, decimal: ',' | '.') {
+  for (const table of tablesIn(content)) {
+    const [, ...rows] = cellsOf(table)
+    const values = rows.map((row) => ({ label: row[0] ?? '', value: toAmount(row.at(-1) ?? '', decimal)?.value ?? 0 }))
+    if (values.length === 3 && values[1]?.value === target) return values
+  }
+  return []
+}
+
+/** What a report without a figure is about: its sector, or that it is about strategy; with the numbers of its first table. */
+export function drawingOfSubject(title: string, { sector }: SeedReport, bars: readonly Bar[], locale: Locale): Drawing {
   const name = sector?.[locale]
   const { strategy, report, sector: ofSector } = texts[locale]
   const figure =
     name === undefined ? { number: strategy, label: report } : { number: capitalised(name), label: ofSector }
-  return { kind: 'figure', title, figure }
+  const values = bars.map(({ value }) => value)
+  // Rows with signs are changes of different things.
+  const isDrawn = bars.length > 2 && bars.every(({ text }) => /^\d/.test(text))
+  const mark = isDrawn ? { kind: 'columns' as const, values, at: values.indexOf(Math.max(...values)) } : null
+  return { kind: 'figure', title, figure, mark }
 }

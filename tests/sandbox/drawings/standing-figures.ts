@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import type { SeedPost } from '../seed/types'
 import type { Drawing } from './drawing'
 import { daysOf } from './drawing-of'
-import { drawingOfSession } from './market-drawings'
+import { closeOf, drawingOfSession } from './market-drawings'
 
 type FindPost = (slug: string) => SeedPost | undefined
 
@@ -17,13 +17,6 @@ const standing: Readonly<Record<string, (find: FindPost, locale: Locale) => Draw
     return post === undefined ? null : daysOf(post, locale)
   },
 }
-
-/** The session whose close a note is about, which is not that of a market strip. */
-const closeOf = {
-  vi: (day: string) => `Phiên ${day}`,
-  en: (day: string) => `Close of ${day}`,
-  ko: (day: string) => `${day} 종가`,
-} as const satisfies Record<Locale, (day: string) => string>
 
 /** The front page of the latest daily note. */
 function noteOf(note: SeedPost | undefined, locale: Locale): Drawing | null {

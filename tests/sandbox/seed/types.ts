@@ -33,7 +33,7 @@ export interface SeedPost {
   /** None for posts without a picture (one of the edge cases). */
   cover?: MediaPath
   /** What the cover shows: a number with its unit, ` | `, and what it counts. */
-  figure?: Localized
+  figure?: Localized & { readonly mark?: string }
   /** The cover draws the first table of the text: a column of it; its first row as a step in time; or a ratio that falls with a price. */
   tableDrawn?: 'column' | 'steps' | 'fall'
   /** What a text on the market is about, for its cover: sessions up to its own, newest first. */
