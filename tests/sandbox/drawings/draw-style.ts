@@ -43,7 +43,7 @@ function moreColors(drawing: Drawing): { readonly palette: Palette; readonly ton
 const phone = 480
 
 /** Pixels up to which a picture has its small form, if they are not those of covers. */
-const mostOfSmall: Partial<Readonly<Record<Drawing['kind'], number>>> = { days: phone, note: 150, message: 150 }
+const mostOfSmall: Partial<Readonly<Record<Drawing['kind'], number>>> = { days: phone }
 
 /** A picture follows the colour scheme of the page that shows it. */
 export function styleOf(drawing: Drawing): string {

@@ -22,8 +22,8 @@ import { columnsSmall, columnsWide } from './draw-columns'
 import { days } from './draw-days'
 import { fallWide } from './draw-fall'
 import { marksOf } from './draw-marks'
-import { messageSmall, messageWide } from './draw-message'
-import { noteSmall, noteWide } from './draw-note'
+import { message } from './draw-message'
+import { note } from './draw-note'
 import { sessionSmall, sessionWide } from './draw-session'
 import { stepsWide } from './draw-steps'
 import { styleOf } from './draw-style'
@@ -78,19 +78,14 @@ export function saidIn(drawing: Drawing): string {
 }
 
 /** The small forms of these are legible at a hundred pixels; a third form would make them too heavy to send. */
-const hasTwoForms: ReadonlySet<Drawing['kind']> = new Set([
-  'columns',
-  'session',
-  'fall',
-  'steps',
-  'days',
-  'note',
-  'message',
-])
+const hasTwoForms: ReadonlySet<Drawing['kind']> = new Set(['columns', 'session', 'fall', 'steps', 'days'])
 
 function shapes(drawing: Drawing): string {
   if (drawing.kind === 'word') return video(drawing)
-  if (drawing.kind === 'message' || hasTwoForms.has(drawing.kind)) return responsive(larger(drawing))
+  // Never shown smaller than a tile.
+  if (drawing.kind === 'note') return note(drawing)
+  if (drawing.kind === 'message') return message(drawing)
+  if (hasTwoForms.has(drawing.kind)) return responsive(larger(drawing))
   const weight = drawing.kind === 'bars' ? weightOf(drawing) : 'bold'
   return responsive({ ...larger(drawing), tiny: captioned(drawing.figure, toneOf(drawing), weight) })
 }
@@ -99,7 +94,10 @@ function shapes(drawing: Drawing): string {
 const toneOf = (drawing: Drawing): string => (drawing.kind === 'line' ? drawing.change?.tone : undefined) ?? 'b'
 
 /** The forms of a picture that is large enough for words. */
-function larger(drawing: Exclude<Drawing, { kind: 'word' }>): { readonly wide: string; readonly middle?: string } {
+function larger(drawing: Exclude<Drawing, { kind: 'word' | 'note' | 'message' }>): {
+  readonly wide: string
+  readonly middle?: string
+} {
   switch (drawing.kind) {
     case 'bars':
       return { wide: bars(drawing), middle: figure(drawing.figure, weightOf(drawing)) }
@@ -117,10 +115,6 @@ function larger(drawing: Exclude<Drawing, { kind: 'word' }>): { readonly wide: s
       return { wide: sessionWide(drawing), middle: sessionSmall(drawing) }
     case 'figure':
       return { wide: figureWide(drawing.figure), middle: figure(drawing.figure, 'bold') }
-    case 'note':
-      return { wide: noteWide(drawing), middle: noteSmall(drawing) }
-    case 'message':
-      return { wide: messageWide(drawing), middle: messageSmall(drawing) }
     case 'days':
       return { wide: days(drawing, 'wide'), middle: days(drawing, 'small') }
   }
