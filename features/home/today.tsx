@@ -48,7 +48,7 @@ export async function Today({ locale }: { locale: Locale }) {
         {first && (
           <article className="group relative flex flex-col">
             {/* As high as both columns end level; a drawn cover has more room around it than a tile needs. */}
-            <div className="aspect-[16/9] overflow-clip rounded-panel border border-hairline bg-picture lg:aspect-auto lg:min-h-80 lg:grow lg:basis-0">
+            <div className="aspect-[16/9] overflow-clip rounded-panel border border-hairline bg-picture lg:aspect-auto lg:min-h-88 lg:grow lg:basis-0">
               <Cover
                 src={first.image}
                 of={`/market-news/${first.id}`}
