@@ -12,7 +12,7 @@ export async function ForeignStart({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations('foreignInvestors')
   return (
     <section aria-labelledby="foreign-investors" className="bg-canvas">
-      <Container className="pt-5 pb-2 md:pt-7 md:pb-3 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-6 lg:pt-5 lg:pb-2">
+      <Container className="pt-5 pb-2 md:pt-7 md:pb-3 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-6 lg:pt-6 lg:pb-0">
         <h2 id="foreign-investors" className="text-h2">
           {t('title')}
         </h2>
@@ -26,7 +26,9 @@ export async function ForeignStart({ locale }: { readonly locale: Locale }) {
               <span className="num font-semibold text-bronze" aria-hidden="true">
                 {index + 1}
               </span>
-              <span className="font-semibold">{t(`steps.${step}.title`)}</span>
+              <span className="font-semibold lg:text-[0.9375rem] lg:tracking-[-0.01em]">
+                {t(`steps.${step}.title`)}
+              </span>
               <span className="text-small whitespace-nowrap text-ink-3 lg:col-start-2">
                 {t('days', { days: foreignStepDays[step] })}
               </span>

@@ -13,8 +13,6 @@ export interface City {
    * there are islands to the right.
    */
   readonly labelSide: 'left' | 'right' | 'above' | 'inland'
-  /** Whether a short line separates the label from its marker, to keep the label clear of the coast. */
-  readonly isApart: boolean
 }
 
 /** Differences of latitude and longitude, in degrees, below which two labels would overlap. */
@@ -39,14 +37,12 @@ export function toCities(branches: readonly Branch[]): readonly City[] {
   }))
   return cities.map((city) => {
     const hasEast = cities.some(({ location }) => isJustEastOf(city.location, location))
-    const hasWest = cities.some(({ location }) => isJustEastOf(location, city.location))
     const lat = city.location?.lat ?? 0
     const facesHoangSa = lat > hoangSa.from && lat < hoangSa.to
     const facesTruongSa = lat > truongSa.from && lat < truongSa.to
     const labelSide =
       hasEast && lat > wideFrom ? 'above' : hasEast || facesHoangSa ? 'left' : facesTruongSa ? 'inland' : 'right'
-    const isOnLand = labelSide === 'above' || labelSide === 'inland'
-    return { ...city, labelSide, isApart: !isOnLand && (hasEast || hasWest || facesHoangSa) }
+    return { ...city, labelSide }
   })
 }
 

@@ -1,6 +1,5 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 import { RangeInput } from '@/components/ui/range-input'
@@ -40,9 +39,6 @@ interface CostBarProps {
 /** Millions of VND. */
 const limits = { min: 10, max: 500, step: 10, first: 100 } as const
 const million = 1_000_000
-
-/** A part below this is too narrow for its percentage on a phone. */
-const leastNamed = 0.15
 
 /**
  * What a sale costs: the total, the value of the sale on a slider, and the total's parts as shares of one bar. The part that the first days
@@ -142,12 +138,8 @@ export function CostBar({ locale, texts, children, link }: CostBarProps) {
           {parts.map(({ key, cost, share, look }) => (
             <span key={key} className="group min-w-0" style={{ width: `${((share / costs.total) * 100).toFixed(2)}%` }}>
               {cost > 0 && (
-                <span
-                  className={clsx(
-                    'block pb-1 num text-min whitespace-nowrap text-ink-2',
-                    cost / total < leastNamed && 'max-sm:hidden',
-                  )}
-                >
+                // The last one at the end of its part: on phones the narrow one before it needs all of its own.
+                <span className="block pb-1 num text-min whitespace-nowrap text-ink-2 group-last:text-right">
                   {percent.format(cost / total)}
                 </span>
               )}

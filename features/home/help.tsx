@@ -16,15 +16,15 @@ interface HelpProps {
   branches: ReactNode
 }
 
-/** The first six questions with their answers, the guides, and the branches. */
+/** The first five questions with their answers, the guides, and the branches. */
 export async function Help({ locale, branches }: HelpProps) {
   const t = await getTranslations('home')
-  const [faqs, links] = await Promise.all([optionalContent(loadFaqs(locale, 6)), loadSiteLinks(locale)])
+  const [faqs, links] = await Promise.all([optionalContent(loadFaqs(locale, 5)), loadSiteLinks(locale)])
   return (
     <Section id="help" tone="canvas" space="band" className="overflow-clip border-t border-hairline">
       <div className="grid gap-x-6 gap-y-6 md:gap-y-12 lg:grid-cols-12">
         {faqs !== null && faqs.rows.length > 0 && (
-          <div className="lg:col-span-5 max-sm:[&_details:nth-of-type(n+6)]:hidden max-sm:[&_h3]:text-[0.9375rem] max-sm:[&_h3]:leading-[1.4] max-sm:[&_summary]:min-h-13 max-sm:[&_summary]:gap-3 max-sm:[&_summary]:py-2">
+          <div className="lg:col-span-5 max-sm:[&_h3]:text-[0.9375rem] max-sm:[&_h3]:leading-[1.4] max-sm:[&_summary]:min-h-13 max-sm:[&_summary]:gap-3 max-sm:[&_summary]:py-2 lg:[&_summary]:min-h-18">
             <h2 className="mb-4 text-h2 md:mb-6">{t('faq.title')}</h2>
             <Accordion
               items={faqs.rows.map((faq) => ({

@@ -96,7 +96,7 @@ async function Products({ locale }: { locale: Locale }) {
   ])
   if (!products?.rows.length) return null
   return (
-    <nav aria-labelledby="all-products" className="mt-4 border-t border-hairline pt-5 lg:mt-6 lg:pt-5">
+    <nav aria-labelledby="all-products" className="mt-4 border-t border-hairline pt-5">
       <h3 id="all-products" className="text-h3 text-balance">
         {t('title')}
       </h3>

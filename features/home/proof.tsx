@@ -27,19 +27,19 @@ export async function Proof({ locale }: { locale: Locale }) {
   ] as const
   return (
     <section aria-labelledby="proof" className="border-b border-hairline bg-canvas">
-      <div className="container-page py-4">
+      <div className="container-page py-2 sm:py-3">
         <h2 id="proof" className="sr-only">
           {t('proof.label')}
         </h2>
-        <dl className="-my-2.5 grid grid-cols-[5fr_6fr] md:my-0 md:grid-cols-4 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto]">
+        <dl className="grid sm:grid-cols-2 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto]">
           {figures.map(({ key, value }) => (
             <div key={key} className={fact}>
-              <dt className="text-ink-2 max-md:text-small">{t(`proof.${key}`)}</dt>
-              <dd className="num text-h2 lg:text-[2.75rem] lg:leading-[1.2]">{value}</dd>
+              <dt className={label}>{t(`proof.${key}`)}</dt>
+              <dd className={figure}>{value}</dd>
             </div>
           ))}
           <div className={fact}>
-            <dt className="text-ink-2 max-md:text-small">
+            <dt className={label}>
               {t('proof.member')}{' '}
               <Link
                 href={`${glossaryPath}#custody`}
@@ -48,9 +48,7 @@ export async function Proof({ locale }: { locale: Locale }) {
                 {t('proof.inYourName')}
               </Link>
             </dt>
-            <dd className="flex items-center font-semibold max-md:grow md:h-9.5 md:text-lead lg:h-[3.3rem] lg:text-h3">
-              VSDC · HOSE · HNX
-            </dd>
+            <dd className={figure}>VSDC · HOSE · HNX</dd>
           </div>
         </dl>
       </div>
@@ -58,6 +56,8 @@ export async function Proof({ locale }: { locale: Locale }) {
   )
 }
 
-/** Hairlines separate the figures: two per row on phones, four elsewhere. */
+/** On phones a row each, its figure at the end; elsewhere the figure over its label, all of one size on one baseline. */
 const fact =
-  'flex flex-col-reverse justify-end border-hairline-strong max-md:py-2.5 max-md:even:border-l max-md:even:pl-4 max-md:nth-[n+3]:border-t md:not-first:border-l md:not-first:pl-6'
+  'flex items-baseline justify-between gap-x-4 border-hairline max-sm:not-first:border-t max-sm:py-2 sm:flex-col-reverse sm:justify-end sm:py-2 lg:border-hairline-strong lg:not-first:border-l lg:not-first:pl-6'
+const label = 'text-ink-2 max-sm:text-small max-sm:first-letter:uppercase'
+const figure = 'num font-semibold whitespace-nowrap sm:text-[1.75rem] sm:leading-[1.3] lg:text-[2rem]'

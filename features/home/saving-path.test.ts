@@ -19,7 +19,7 @@ it('draws from the lower left corner to its last value', () => {
 })
 
 it('keeps labels at their lines where there is room', () => {
-  expect(labelHeights([1, 0.6, 0.3])).toEqual([1, 0.6, 0.3])
+  expect(labelHeights([1, 0.6, 0.25])).toEqual([1, 0.6, 0.25])
 })
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
   ['all equal', [0.5, 0.5, 0.5]],
 ])('moves labels apart that are %s', (_, shares) => {
   const [first = 0, second = 0, third = 0] = labelHeights(shares)
-  expect(first - second).toBeGreaterThan(0.275)
-  expect(second - third).toBeGreaterThan(0.275)
+  expect(first - second).toBeGreaterThan(0.305)
+  expect(second - third).toBeGreaterThan(0.305)
   expect(third).toBeGreaterThan(0)
 })

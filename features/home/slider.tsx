@@ -27,8 +27,8 @@ export async function Slider({ slides, children }: SliderProps) {
   const isOne = slides.length === 1 && !children
   return (
     <section aria-labelledby="highlights" className="slides">
-      <Container className="py-10 md:py-16">
-        <div className="mb-3 flex items-center justify-between gap-6 sm:min-h-12 md:mb-4">
+      <Container className="py-6 md:py-10">
+        <div className="slides-head">
           <h2 id="highlights" className="text-h2">
             {t('title')}
           </h2>

@@ -46,13 +46,16 @@ export async function Today({ locale }: { locale: Locale }) {
     >
       <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,13fr)_minmax(0,11fr)]">
         {first && (
-          <article className="group relative">
-            <Cover
-              src={first.image}
-              of={`/market-news/${first.id}`}
-              className="aspect-[16/9] h-auto w-full rounded-panel border border-hairline bg-picture"
-              priority={false}
-            />
+          <article className="group relative flex flex-col">
+            {/* As high as both columns end level; a drawn cover has more room around it than a tile needs. */}
+            <div className="aspect-[16/9] overflow-clip rounded-panel border border-hairline bg-picture lg:aspect-auto lg:min-h-88 lg:grow lg:basis-0">
+              <Cover
+                src={first.image}
+                of={`/market-news/${first.id}`}
+                className="size-full object-cover lg:scale-[1.06]"
+                priority={false}
+              />
+            </div>
             <Day at={first.publishedAt} locale={locale} className="mt-3.5" />
             <h3 className="mt-1 text-h2 text-pretty">
               <Link href={`/market-news/${first.id}`} className={stretched}>
@@ -60,11 +63,13 @@ export async function Today({ locale }: { locale: Locale }) {
               </Link>
             </h3>
             {first.description !== null && (
-              <p className="clamp-3 pt-2 text-pretty text-ink-2 max-md:hidden">{keepPairs(first.description)}</p>
+              <p className="clamp-3 mt-2 -mb-1.5 text-pretty text-ink-2 max-md:hidden">
+                {keepPairs(first.description)}
+              </p>
             )}
           </article>
         )}
-        <div className="flex flex-col gap-5 lg:gap-9">
+        <div className="flex flex-col justify-between gap-5 lg:gap-9">
           <ul className="divide-y divide-hairline border-y border-hairline lg:border-t-0">
             {others.map((article) => (
               <li key={article.id} className={`${row} lg:first:pt-0`}>

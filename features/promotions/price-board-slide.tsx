@@ -21,13 +21,15 @@ export async function PriceBoardSlide({ content }: { content: StaticContent }) {
   const color = toBannerColor(staticText(content, 'banner_background'))
   if (href === null) return null
   return (
-    <li className="slide" style={{ background: color?.background }} data-scheme={color?.scheme}>
+    <li className="slide">
       {image === null ? (
-        <BoardRows count={4} note={home('illustrative')} />
+        <div className="slide-cover" style={{ background: color?.background }} data-scheme={color?.scheme}>
+          <BoardRows count={4} note={home('illustrative')} />
+        </div>
       ) : (
         <Cover src={image} priority={false} className="slide-cover object-cover" />
       )}
-      <div className="slide-text text-ink">
+      <div className="slide-text">
         <h3 className="slide-title">{t('title')}</h3>
         <p className="slide-note">{t('text')}</p>
         <a href={href} target="_blank" rel="noreferrer" className="slide-link">

@@ -60,13 +60,13 @@ export async function FooterBranch({ locale, branch, hotline }: FooterBranchProp
             </a>
           </p>
         )}
-        <p>
+        <p className="lg:mt-1">
           {t('hotline')}{' '}
           <a href={hotline.href} className="num font-semibold text-ink hover:text-primary">
             {hotline.label}
           </a>
         </p>
-        <p>{t('footer.workingHours', workingHours)}</p>
+        <p className="lg:mt-1">{t('footer.workingHours', workingHours)}</p>
       </details>
     </address>
   )

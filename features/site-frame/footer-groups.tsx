@@ -19,6 +19,8 @@ export interface FooterLink {
 export interface FooterLinks {
   readonly title: string
   readonly links: readonly FooterLink[]
+  /** On wide screens below all columns, across them. */
+  readonly isAcross?: boolean
 }
 
 interface FooterGroupsProps {
@@ -49,8 +51,8 @@ export function FooterGroups({ columns, further, newTab }: FooterGroupsProps) {
           )}
         </Group>
       ))}
-      {further.map(({ title, links }) => (
-        <Group key={title} title={title}>
+      {further.map(({ title, links, isAcross = false }) => (
+        <Group key={title} title={title} isAcross={isAcross}>
           {links.map((link) => (
             <li key={link.text}>
               <GroupLink {...link} newTab={newTab} />
@@ -77,15 +79,21 @@ function GroupLink({ text, href, opens, hrefLang, newTab }: FooterLink & { newTa
   )
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+interface GroupProps {
+  title: string
+  isAcross?: boolean
+  children: ReactNode
+}
+
+function Group({ title, isAcross = false, children }: GroupProps) {
   return (
-    <details className="footer-group">
+    <details className={isAcross ? 'footer-group footer-group-across' : 'footer-group'}>
       <summary className="flex min-h-11 items-center justify-between gap-2 text-small leading-[1.45] font-semibold text-ink">
         {title}
         <ChevronDown className="size-5 shrink-0 text-ink-3 transition-transform in-open:rotate-180" />
       </summary>
-      <p className="footer-group-title text-small font-semibold text-ink">{title}</p>
-      <ul className="pb-3 lg:pt-1 lg:pb-0">{children}</ul>
+      <p className="footer-group-title text-min leading-[1.625rem] font-semibold text-ink">{title}</p>
+      <ul className="pb-3 lg:pb-0">{children}</ul>
     </details>
   )
 }

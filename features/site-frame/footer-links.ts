@@ -30,11 +30,11 @@ export async function footerTools(locale: Locale, content: StaticContent): Promi
   ].filter(({ links }) => links.length > 0)
 }
 
-/** Affiliates by country, on all screen widths; nothing if there are none. */
+/** Affiliates by country; nothing if there are none. */
 export async function footerNetwork(countries: readonly Country[]): Promise<readonly FooterLinks[]> {
   const t = await getTranslations('shell')
   const links = countries.flatMap(({ href, name, company }) =>
     href === null ? [] : [{ href, text: company ?? name, opens: 'tab' as const }],
   )
-  return links.length === 0 ? [] : [{ title: t('globalNetwork'), links }]
+  return links.length === 0 ? [] : [{ title: t('globalNetwork'), links, isAcross: true }]
 }

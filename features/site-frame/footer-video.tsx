@@ -58,7 +58,7 @@ export function FooterVideo({ locale, videoId, title, copy }: FooterVideoProps) 
         target="_blank"
         rel="noreferrer"
         onClick={onClick}
-        className="group inline-flex min-h-11 items-center gap-2 text-small font-semibold text-ink hover:text-primary"
+        className="group inline-flex min-h-11 items-center gap-2 text-small font-semibold text-ink hover:text-primary lg:text-min"
       >
         <span
           aria-hidden="true"

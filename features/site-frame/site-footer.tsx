@@ -90,7 +90,7 @@ export async function SiteFooter({
   ]
   return (
     <footer data-site-frame className="border-t border-hairline bg-surface">
-      <div className="container-page grid gap-2 pt-3 pb-1 lg:grid-cols-[15.5rem_1fr] lg:gap-8 lg:pt-8 lg:pb-3">
+      <div className="container-page grid gap-2 pt-3 pb-1 lg:grid-cols-[15.5rem_1fr] lg:gap-x-10 lg:pt-6 lg:pb-3">
         <div>
           <Logo name={meta('siteName')} />
           <FooterBranch locale={locale} branch={headOffice} hotline={hotline} />
@@ -136,8 +136,8 @@ export async function SiteFooter({
         </nav>
       </div>
       <div className="border-t border-hairline">
-        <div className="container-page grid gap-x-10 gap-y-1 py-4 text-min text-ink-3 lg:grid-cols-12">
-          <div className="lg:col-span-7">
+        <div className="container-page grid gap-x-10 gap-y-1 py-4 text-min text-ink-3 lg:grid-cols-12 lg:py-3.5">
+          <div className="space-y-1.5 lg:col-span-7">
             <p>{t('footer.risk')}</p>
             <p>
               {t('footer.scamNotice')}{' '}

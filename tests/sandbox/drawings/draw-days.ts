@@ -1,70 +1,52 @@
-import { headline, text, width } from './draw-parts'
+import { fitted, halves, headline, text, textAround, textBefore, width } from './draw-parts'
 import type { Drawing } from './drawing'
 import { widthOf } from './letters'
 
 type Days = Extract<Drawing, { kind: 'days' }>
 
-/** Days in a row, about a month. */
-const columns = 30
-
 /**
- * In both forms: the distance from the edge, which is that of the texts of its tile; the baseline of what the days cost and its size;
- * the top of the rows, their height, and their distance; the gap between days; the baseline of what comes after; sizes of its rate
- * and of words.
+ * In both forms: the left and right edge, and how much between them the free days have; the heights of the line while nothing is paid and afterwards; sizes of what the days cost,
+ * of its rate afterwards, and of words; thickness of the line.
  */
 const forms = {
-  wide: { edge: 42, base: 214, number: 110, top: 248, tall: 42, pitch: 52, gap: 9, next: 474, rate: 76, words: 32 },
-  small: { edge: 58, base: 156, number: 130, top: 194, tall: 58, pitch: 72, gap: 11, next: 514, rate: 92, words: 46 },
+  wide: { left: 24, right: width - 56, free: 0.75, none: 424, some: 262, number: 168, rate: 104, words: 32, line: 12 },
+  small: { left: 58, right: width - 58, free: 0.68, none: 470, some: 290, number: 190, rate: 116, words: 50, line: 18 },
 } as const
 
-/**
- * What is free for a number of days: a mark for each of them in rows that end with the number of their last day, and from that of the
- * notice a line to its name; then the days that cost, below their rate, which fade because they go on. The words are larger in
- * pictures of phones.
- */
-export function days({ figure, notice, end, rate }: Days, form: keyof typeof forms): string {
-  const { edge, base, number, top, tall, pitch, gap, next, words, rate: large } = forms[form]
-  const ends = Array.from({ length: Math.ceil((end.day - 1) / columns) }, (_, row) =>
-    String(Math.min((row + 1) * columns, end.day - 1)),
-  )
-  const room = Math.max(...ends.map((day) => widthOf(day, 'bold'))) * words
-  const step = round((width - 2 * edge - room) / columns)
-  const right = round(edge + columns * step)
-  const row = (fill: string, y: number) =>
-    `<path fill="${fill}" d="M${edge} ${y}H${round(right - gap)}v${tall}H${edge}z"/>`
-  const side = round(step - gap)
-  const marks = (tone: 'a' | 'b') =>
-    `<pattern id="${form}${tone}" x="${edge}" y="${top}" width="${step}" height="${pitch}" patternUnits="userSpaceOnUse"><rect width="${side}" height="${tall}" rx="5" class="${tone}"/></pattern>`
-  let pen: number = edge
-  const cost = figure.number.split(' ').map((word) => {
-    // A currency's code before its amount is small.
-    const size = /^[A-Z]+$/.test(word) ? number / 2 : number
+/** What the days cost: a currency's code before its amount is small. */
+function costOf(number: string, x: number, y: number, size: number) {
+  let pen = x
+  const paths = number.split(' ').map((word) => {
+    const large = /^[A-Z]+$/.test(word) ? size / 2 : size
     const from = pen
-    pen += widthOf(word, 'bold') * size + number / 5
-    return headline(from, base, size, word, 'b', 'bold')
+    pen += widthOf(word, 'bold') * large + size / 7
+    return headline(from, y, large, word, 'b', 'bold')
   })
-  const [noticeRow, noticeColumn] = [Math.floor((notice.day - 1) / columns), (notice.day - 1) % columns]
-  const noticeAt = round(edge + noticeColumn * step)
-  const noticeTop = top + noticeRow * pitch
-  const later = top + (ends.length + 2) * pitch
-  const named = Math.min(noticeAt, width - edge - widthOf(notice.text, 'bold') * words)
-  return [
-    marks('a'),
-    marks('b'),
-    ...cost,
-    text(pen, base, words, figure.label, 'm', 'bold'),
-    ...ends.flatMap((day, index) => {
-      const y = top + index * pitch
-      return [row(`url(#${form}b)`, y), text(right, y + tall / 2 + words * 0.36, words, day, 'm', 'bold')]
-    }),
-    `<rect x="${noticeAt}" y="${noticeTop}" width="${side}" height="${tall}" rx="5" class="t"/><path d="M${round(noticeAt + side / 2 - 2)} ${noticeTop + tall}h4V${round(next - words)}h-4z" class="t"/>`,
-    text(named, next, words, notice.text, 't', 'bold'),
-    text(edge, next, large, rate, 'a', 'bold'),
-    text(edge + widthOf(rate, 'bold') * large + words / 2, next, words, end.since, 'm', 'bold'),
-    row(`url(#${form}a)`, later),
-    `<linearGradient id="${form}f"><stop offset=".2" stop-color="var(--g)" stop-opacity="0"/><stop offset="1" stop-color="var(--g)"/></linearGradient>`,
-    row(`url(#${form}f)`, later),
-  ].join('')
+  return { paths, end: pen }
 }
 
-const round = (value: number): number => Number(value.toFixed(1))
+/**
+ * What is free for a number of days: a line that stays at nothing, with the day of the notice on it, and steps up to the rate when they
+ * are over. In pictures of phones the words are larger.
+ */
+export function days({ entries, figure, notice, end, rate }: Days, form: keyof typeof forms): string {
+  const { left, right, free, none, some, number, rate: large, words, line } = forms[form]
+  const at = (day: number) => Math.round(left + ((right - left) * free * (day - 1)) / (end.day - 1))
+  const [noticeAt, over] = [at(notice.day), at(end.day)]
+  const cost = costOf(figure.number, left, none - line * 4, number)
+  const label = form === 'small' ? halves(figure.label) : [figure.label]
+  const named = none + words * 1.75
+  return [
+    ...cost.paths,
+    ...label.map((row, index) =>
+      text(cost.end, none - line * 4 - (label.length - 1 - index) * words * 1.25, words, row, 'm', 'bold'),
+    ),
+    `<path d="M${over} ${none}V${some}H${right}V${none}z" class="a" opacity=".14"/>`,
+    `<g fill="none" stroke-width="${line}" stroke-linecap="round" stroke-linejoin="round"><path d="M${left + line / 2} ${none}H${over}" stroke="var(--b)"/><path d="M${over} ${none}V${some}H${right - line / 2}" stroke="var(--a)"/></g>`,
+    `<circle cx="${noticeAt}" cy="${none}" r="${line * 1.7}" fill="var(--g)" stroke="var(--b)" stroke-width="${line * 0.8}"/>`,
+    text(left, named, words, entries[0]?.label ?? '', 'm', 'bold'),
+    textAround(noticeAt, named, words, notice.text, 't', 'bold'),
+    headline(over, some - line * 3, fitted(rate, large, 'bold', right - over), rate, 'a', 'bold'),
+    textBefore(right - words * 0.4, none - words, words, end.since, 't', 'bold'),
+  ].join('')
+}

@@ -105,23 +105,45 @@ function closes(of: Session): string {
   ].join('')
 }
 
-/** Both closes beside their ends, apart however small the change is, the one before with its day in wide pictures of news, and the days below the line. */
-function closesNamed(of: Session, form: Form): string {
-  const { label, note, days } = form
+/** Where on the line of the close before a label is clear of the closes: as far to the left as there is room, above or below; nowhere without room. */
+function clearOf({ values }: Session, level: number, long: number, size: number) {
+  const points = values.map(placed(values, chart))
+  const step = (chart.right - left) / (values.length - 1)
+  const heightAt = (x: number) => {
+    const at = (x - left) / step
+    const [before, after] = [points[Math.floor(at)]?.[1] ?? level, points[Math.ceil(at)]?.[1] ?? level]
+    return before + (after - before) * (at % 1)
+  }
+  const spots = Array.from({ length: Math.floor((chart.right - left - long) / 20) }, (_, index) => left + index * 20)
+    .flatMap((start) => [level - size * 0.35, level + size * 1.05].map((base) => ({ start, base })))
+    .filter(({ base }) => base - size > chart.top - 50 && base < ground)
+    .map(({ start, base }) => {
+      const apart = Array.from({ length: 21 }, (_, part) => {
+        const y = heightAt(start + (long * part) / 20)
+        return Math.max(base - size * 0.8 - y, y - base - size * 0.1)
+      })
+      return { start, base, room: Math.min(...apart) }
+    })
+  return spots.find(({ room }) => room > size / 3) ?? spots.find(({ room }) => room > size / 8)
+}
+
+/** The close beside its end, the one before it on its line, and the days below. */
+function closesNamed(of: Session, { label, note, days }: Form): string {
   const { x, y, level } = ends(of)
-  const apart = Math.max(Math.abs(y - level), label * 1.2)
-  const high = Math.min((y + level - apart) / 2, ground - apart - label * 0.3) + label * 0.36
-  const [ofClose, ofReference] = of.isRising ? [high, high + apart] : [high + apart, high]
+  // Pictures of phones have no room for its day.
+  const reference = note < 40 ? `${of.referenceDay} ${of.reference}` : of.reference
+  const isTold = note < 40 || of.contributions === undefined
+  const spot = isTold ? clearOf(of, level, widthOf(reference, 'bold') * note, note) : undefined
   return [
-    textBefore(right, ofClose, label, of.close, toneOf(of), 'bold'),
-    textBefore(
-      right,
-      ofReference,
-      note,
-      form === forms.wide ? `${of.referenceDay} ${of.reference}` : of.reference,
-      'm',
+    text(
+      Math.min(x + 28, right - widthOf(of.close, 'bold') * label),
+      y + label * 0.36,
+      label,
+      of.close,
+      toneOf(of),
       'bold',
     ),
+    spot === undefined ? '' : text(spot.start, spot.base, note, reference, 'm', 'bold'),
     text(left, days, note, of.firstDay, 'm', 'bold'),
     textBefore(x, days, note, of.day, 'm', 'bold'),
   ].join('')

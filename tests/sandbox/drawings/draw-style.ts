@@ -57,8 +57,6 @@ const others: Partial<Readonly<Record<Drawing['kind'], readonly [middle: number,
   word: [300, 160],
   session: [thumbnail, 0],
   days: [480, 0],
-  note: [150, 0],
-  message: [150, 0],
 }
 
 /** A picture follows the colour scheme of the page that shows it. */

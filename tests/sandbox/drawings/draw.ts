@@ -6,8 +6,8 @@ import { compact, thumbnail, type Compact } from './draw-compact'
 import { days } from './draw-days'
 import { fallWide } from './draw-fall'
 import { lineWide, valuesOf } from './draw-line'
-import { messageSmall, messageWide } from './draw-message'
-import { noteSmall, noteWide } from './draw-note'
+import { message } from './draw-message'
+import { note } from './draw-note'
 import { sessionSmall, sessionWide } from './draw-session'
 import { stepsWide } from './draw-steps'
 import { styleOf } from './draw-style'
@@ -70,9 +70,9 @@ function shapes(drawing: Drawing): string {
     case 'word':
       return video(drawing)
     case 'note':
-      return responsive({ wide: noteWide(drawing), middle: noteSmall(drawing) })
+      return note(drawing)
     case 'message':
-      return responsive({ wide: messageWide(drawing), middle: messageSmall(drawing) })
+      return message(drawing)
     case 'days':
       return responsive({ wide: days(drawing, 'wide'), middle: days(drawing, 'small') })
     case 'session':
