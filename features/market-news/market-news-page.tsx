@@ -48,7 +48,7 @@ export async function MarketNewsPage({ locale, news, title, lead, crumbs, note }
         further={
           page > 1
             ? {
-                label: lists('page', { page }),
+                label: lists('pageOf', { page, last: lastPage }),
                 previous: { href: pageHref('/market-news', page - 1), label: t('newer') },
               }
             : null
