@@ -28,9 +28,9 @@ export function LessonList({ lessons, base, children }: LessonListProps) {
       {lessons.map((lesson) => (
         <li
           key={lesson.slug}
-          className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-6 border-b border-hairline py-3 sm:items-start sm:py-4"
+          className="grid grid-cols-[minmax(0,1fr)_auto_auto] content-start items-start gap-x-4 border-b border-hairline py-4"
         >
-          <div className="max-sm:col-span-2">
+          <div>
             <h3 className="leading-normal font-semibold">
               <PageLink
                 href={base + lesson.slug}
@@ -43,12 +43,11 @@ export function LessonList({ lessons, base, children }: LessonListProps) {
               <p className="mt-1 text-small text-pretty text-ink-2">{lesson.description}</p>
             )}
           </div>
-          {/* On phones, time and mark share a row. */}
-          <p className="row-start-2 num text-small text-ink-3">{article('readingTime', { minutes: lesson.minutes })}</p>
-          <ReadMark slug={lesson.slug} title={lesson.title} label={t('read')} />
+          <p className="num text-small leading-6 text-ink-3">{article('readingTime', { minutes: lesson.minutes })}</p>
+          <ReadMark slug={lesson.slug} title={lesson.title} label={t('read')} bare />
         </li>
       ))}
-      <li className="flex items-center border-b border-hairline py-3">{children}</li>
+      <li className="flex items-center border-b border-hairline py-4 lg:odd:col-span-2">{children}</li>
     </ol>
   )
 }
