@@ -1,6 +1,6 @@
 import { listPage } from '@/app/_pages/list-page'
 import { headingOf } from '@/app/_pages/titled-page'
-import { ListedQuotes, ListedQuotesNote } from '@/features/market/listed-quotes'
+import { ListedQuotes } from '@/features/market/listed-quotes'
 import { MarketStrip } from '@/features/market/market-strip'
 import { MarketNewsPage } from '@/features/market-news/market-news-page'
 import { loadMarketNewsPage, loadNewsCategory } from '@/lib/content/market-news'
@@ -29,7 +29,6 @@ export const marketNewsPage = listPage({
             title={title}
             lead={description}
             crumbs={crumbs}
-            note={<ListedQuotesNote tickers={listed} />}
           />
         </ListedQuotes>
       </>
