@@ -21,8 +21,8 @@ export interface PagedListProps<Row> {
   /** Announced to screen readers when rows were added. */
   added: (count: number) => string
   className?: string
-  /** Sets the control into the grid of the list: its class there, and what stands below it on a page. */
-  cell?: { classOf: (loaded: number) => string; footOf: (page: number) => ReactNode }
+  /** Sets the control into the grid of the list: its class there, and what stands below it. */
+  cell?: { classOf: (loaded: number) => string; foot: ReactNode }
   /** One page; null if loading failed. */
   load: (page: number) => Promise<LoadedPage<Row> | null>
   idOf: (row: Row) => RowId
@@ -70,7 +70,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
         {state.lastPage > 1 && (
           <div className={cell.classOf(state.rows.length)}>
             {control}
-            {cell.footOf(state.page)}
+            {cell.foot}
           </div>
         )}
       </div>

@@ -30,21 +30,19 @@ export function LessonList({ lessons, base, children }: LessonListProps) {
           key={lesson.slug}
           className="grid grid-cols-[minmax(0,1fr)_auto_auto] content-start items-start gap-x-4 border-b border-hairline py-4"
         >
-          <div>
-            <h3 className="leading-normal font-semibold">
-              <PageLink
-                href={base + lesson.slug}
-                className="-my-2.5 inline-block py-2.5 underline-offset-4 hover:text-primary hover:underline"
-              >
-                {lesson.title}
-              </PageLink>
-            </h3>
-            {lesson.description !== null && (
-              <p className="mt-1 text-small text-pretty text-ink-2">{lesson.description}</p>
-            )}
-          </div>
+          <h3 className="leading-normal font-semibold">
+            <PageLink
+              href={base + lesson.slug}
+              className="-my-2.5 inline-block py-2.5 underline-offset-4 hover:text-primary hover:underline"
+            >
+              {lesson.title}
+            </PageLink>
+          </h3>
           <p className="num text-small leading-6 text-ink-3">{article('readingTime', { minutes: lesson.minutes })}</p>
           <ReadMark slug={lesson.slug} title={lesson.title} label={t('read')} bare />
+          {lesson.description !== null && (
+            <p className="col-span-full mt-1 text-small text-pretty text-ink-2 sm:col-span-1">{lesson.description}</p>
+          )}
         </li>
       ))}
       <li className="flex items-center border-b border-hairline py-4 lg:odd:col-span-2">{children}</li>

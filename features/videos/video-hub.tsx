@@ -77,9 +77,9 @@ export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps
           className="grid gap-2 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-3 max-sm:[&>ul>li]:border-t max-sm:[&>ul>li]:border-hairline max-sm:[&>ul>li]:pt-3"
           cell={{
             classOf: (loaded) => tileClass(rest.length + loaded),
-            footOf: (current) => (
+            foot: (
               <Pagination
-                page={current}
+                page={page}
                 pageCount={lastPage}
                 hrefOf={(target) => pageHref(path, target)}
                 copy={{
