@@ -8,6 +8,7 @@ import { AfterStepOne } from './after-step-one'
 import { BeforeYouStart } from './before-you-start'
 import { ClosingStart } from './closing-start'
 import { Entrance } from './entrance'
+import { FeeLines } from './fee-lines'
 import { StepOne } from './step-one'
 
 interface NewAccountLandingProps {
@@ -26,8 +27,8 @@ export async function NewAccountLanding({ locale, hotline }: NewAccountLandingPr
         <p className="mt-4 max-w-measure text-lead text-ink-2">{t('newAccount.lead')}</p>
       </Entrance>
       <AfterStepOne />
-      <BeforeYouStart hotline={hotline} />
-      <ClosingStart page="new-register" locale={locale} hasCall />
+      <BeforeYouStart hotline={hotline} fees={<FeeLines locale={locale} />} />
+      <ClosingStart page="new-register" locale={locale} call={hotline} />
     </>
   )
 }
