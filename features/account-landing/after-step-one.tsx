@@ -35,7 +35,7 @@ export async function AfterStepOne() {
             key={step}
             className="border-t-2 border-bronze-graphic pt-4 max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:gap-x-4"
           >
-            <div aria-hidden="true" className="flex items-center max-md:row-span-2 max-md:*:max-w-full md:h-20">
+            <div aria-hidden="true" className="flex items-center max-md:row-span-2 max-md:items-start max-md:*:max-w-full md:h-20">
               {pictures[step]}
             </div>
             <p className="flex gap-2 font-semibold text-pretty md:mt-3">

@@ -12,7 +12,7 @@ export async function LegalStrip() {
   return (
     <footer className="bg-surface">
       <div className="container-page grid gap-x-16 gap-y-2 py-6 text-min text-ink-2 lg:grid-cols-[minmax(0,1fr)_400px]">
-        <div className="grid max-w-measure gap-1">
+        <div className="grid gap-1">
           <p>
             {beforeLicence}
             <span className="whitespace-nowrap">{licence}</span>

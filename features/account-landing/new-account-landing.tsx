@@ -24,7 +24,7 @@ export async function NewAccountLanding({ locale, hotline }: NewAccountLandingPr
       <Entrance page="new-register" locale={locale} hotline={hotline} flow={newAccountFlow} panel={<StepOne />}>
         <p className="text-small font-semibold text-bronze">{t('kicker')}</p>
         <h1 className="mt-3 text-display text-balance">{t('newAccount.title')}</h1>
-        <p className="mt-4 max-w-measure text-lead text-ink-2">{t('newAccount.lead')}</p>
+        <p className="mt-4 max-w-measure text-lead text-balance text-ink-2">{t('newAccount.lead')}</p>
       </Entrance>
       <AfterStepOne />
       <BeforeYouStart hotline={hotline} fees={<FeeLines locale={locale} />} />

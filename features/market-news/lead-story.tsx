@@ -70,7 +70,7 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
                 eager
               />
               {article.description !== null && (
-                <p className="col-span-full clamp-3 mt-2 text-small text-ink-2 lg:clamp-2">{article.description}</p>
+                <p className="col-span-full clamp-3 mt-2 text-small text-ink-2">{article.description}</p>
               )}
               <p className="col-span-full mt-2 flex flex-wrap gap-x-3 empty:hidden">
                 <NewsTickers article={article} form="tag" />
