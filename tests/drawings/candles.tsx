@@ -19,8 +19,7 @@ export const candlesSize = { width: count * step, height: 160 }
 export function Candles({ ticker, from, reference, to }: CandlesProps) {
   const { width, height } = candlesSize
   const candles = sampleCandles({ ticker, from, reference, to })
-  const highest = Math.max(...candles.map(({ high }) => high))
-  const lowest = Math.min(...candles.map(({ low }) => low))
+  const [lowest, highest] = candleRange({ ticker, from, reference, to })
   const y = (at: number) => Math.round(((highest - at) / (highest - lowest)) * height)
   return (
     <g fill="none">
@@ -53,6 +52,12 @@ export function Candles({ ticker, from, reference, to }: CandlesProps) {
       })}
     </g>
   )
+}
+
+/** The lowest and the highest price of the candles, which the scale beside the drawing names. */
+export function candleRange(sample: CandlesProps): readonly [number, number] {
+  const candles = sampleCandles(sample)
+  return [Math.min(...candles.map(({ low }) => low)), Math.max(...candles.map(({ high }) => high))]
 }
 
 function sampleCandles({ ticker, from, reference, to }: CandlesProps) {

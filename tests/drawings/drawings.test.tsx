@@ -5,9 +5,10 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
+import { candleRanges } from '@/components/app-screen/candle-ranges'
 import { sampleStocks } from '@/components/app-screen/sample-market'
 
-import { Candles, candlesSize } from './candles'
+import { candleRange, Candles, candlesSize } from './candles'
 import { DrumRings } from './drum-rings'
 import { mapSize } from '@/components/art/vietnam-projection'
 
@@ -33,19 +34,22 @@ const terraces = (seed: string, layers: number): Sheet => ({
   drawing: <Terraces seed={seed} layers={layers} />,
 })
 /** The candles of a share of the drawn board, up to its day there. */
-const candles = (ticker: string, from: number): Sheet => {
+const candles = (ticker: keyof typeof firstPrices): Sheet => ({
+  ...candlesSize,
+  drawing: <Candles {...sampleOf(ticker)} />,
+})
+/** The first price of each share with candles. */
+const firstPrices = { CHM: 57.8, NVS: 29.1, QNK: 29.4 } as const
+const sampleOf = (ticker: keyof typeof firstPrices) => {
   const stock = sampleStocks.find((each) => each.ticker === ticker)
   if (!stock) throw new Error(ticker)
-  return {
-    ...candlesSize,
-    drawing: <Candles ticker={ticker} from={from} reference={stock.reference} to={stock.price} />,
-  }
+  return { ticker, from: firstPrices[ticker], reference: stock.reference, to: stock.price }
 }
 /** Every drawing of the site. */
 const sheets: Readonly<Record<string, Sheet>> = {
-  'candles-chm': candles('CHM', 57.8),
-  'candles-nvs': candles('NVS', 29.1),
-  'candles-qnk': candles('QNK', 29.4),
+  'candles-chm': candles('CHM'),
+  'candles-nvs': candles('NVS'),
+  'candles-qnk': candles('QNK'),
   'drum-closing': drum('closing'),
   'drum-empty': drum('empty'),
   'drum-mascham-8': drum('mascham', 8),
@@ -67,6 +71,14 @@ it.each(Object.keys(sheets))('%s is drawn as the code draws it: UPDATE_DOCS=1 af
   const file = `${folder}${name}.svg`
   if (process.env.UPDATE_DOCS) writeFileSync(file, toFile(sheet))
   expect(readFileSync(file, 'utf8')).toBe(toFile(sheet))
+})
+
+it('names the prices of the candles beside them', () => {
+  const drawn = (['CHM', 'NVS', 'QNK'] as const).map((ticker) => [
+    ticker,
+    candleRange(sampleOf(ticker)).map((price) => Number(price.toFixed(2))),
+  ])
+  expect(candleRanges).toEqual(Object.fromEntries(drawn))
 })
 
 it('has no drawing that is not drawn by code', () => {
