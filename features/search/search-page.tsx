@@ -73,7 +73,7 @@ export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps)
       <Container className="relative -mt-7 pb-20 md:pb-28">
         <IslandMessages paths={['search']}>
           <SearchResults indexHref={indexHref}>
-            <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 lg:grid-cols-12">
               <nav
                 aria-labelledby="search-queries"
                 className="rounded-panel bg-surface-2 p-5 md:p-8 lg:order-last lg:col-span-4 lg:self-start"
@@ -96,7 +96,7 @@ export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps)
                 </ul>
                 <p className="mt-6 text-small text-ink-3">{t('privacy')}</p>
               </nav>
-              <div className="grid content-start gap-y-10 lg:col-span-8">
+              <div className="grid min-w-0 content-start gap-y-10 lg:col-span-8">
                 {asked !== null && asked.rows.length > 0 && (
                   <nav aria-labelledby="search-asked">
                     <h2 id="search-asked" className="text-h3">
