@@ -15,11 +15,22 @@ interface ContestHeroProps {
   aside?: ReactNode
   /** The aside is two parts, which place themselves on wide screens: beside the text, and below it. */
   isAsideSplit?: boolean
+  /** In the middle of the text's height, not at its foot. */
+  isAsideCentred?: boolean
   children?: ReactNode
 }
 
 /** Header band of a contest page: a sun of drum rings on the dark background of the site's hero. */
-export function ContestHero({ above, title, lead, leadHtml, aside, isAsideSplit = false, children }: ContestHeroProps) {
+export function ContestHero({
+  above,
+  title,
+  lead,
+  leadHtml,
+  aside,
+  isAsideSplit = false,
+  isAsideCentred = false,
+  children,
+}: ContestHeroProps) {
   const isHigh = leadHtml !== undefined
   return (
     <section data-scheme="dark" className="relative overflow-clip bg-hero text-white">
@@ -35,7 +46,7 @@ export function ContestHero({ above, title, lead, leadHtml, aside, isAsideSplit 
           isHigh ? 'py-6 md:py-14' : 'pt-6 pb-12 md:pt-10 md:pb-16',
           aside && 'grid gap-x-6 gap-y-10 lg:grid-cols-12',
           isAsideSplit && 'lg:grid-rows-[1fr_auto] lg:gap-y-8',
-          aside && isHigh && 'lg:items-end',
+          aside && isHigh && (isAsideCentred ? 'lg:items-center' : 'lg:items-end'),
         )}
       >
         <div className={aside ? clsx('min-w-0 lg:col-span-7', !isHigh && 'flex flex-col') : undefined}>
