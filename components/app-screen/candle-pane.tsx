@@ -1,5 +1,5 @@
 import type { StaticImageData } from 'next/image'
-import { useLocale } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 
 import { Drawing } from '@/components/art/drawing'
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
@@ -20,6 +20,7 @@ const tooClose = 0.09
 /** Candles of an invented share with a scale and its last price, in the colours of the market. */
 export function CandlePane({ ticker, candles, className = '' }: CandlePaneProps) {
   const price = new Intl.NumberFormat(intlLocale[useLocale()], { minimumFractionDigits: 2 })
+  const t = useTranslations('appScreens.terminal')
   const stock = sampleStocks.find((each) => each.ticker === ticker)
   if (stock === undefined) return null
   const { lines, shareOf } = candleScale(ticker)
@@ -32,7 +33,7 @@ export function CandlePane({ ticker, candles, className = '' }: CandlePaneProps)
         <span className={`num ${color}`}>{price.format(stock.price)}</span>
         <span className="ml-auto text-ink-3">1D</span>
       </p>
-      <div className="mt-3 mb-2 flex min-h-0 flex-1 gap-2">
+      <div className="mt-3 mb-1.5 flex min-h-0 flex-1 gap-2">
         <Drawing file={candles} align="stretch" className="min-h-0 min-w-0 flex-1" />
         <svg
           aria-hidden="true"
@@ -53,6 +54,10 @@ export function CandlePane({ ticker, candles, className = '' }: CandlePaneProps)
           </text>
         </svg>
       </div>
+      <p className="me-11 flex justify-between gap-2 text-[11px] leading-[1.45] text-ink-3">
+        <span>{t('first')}</span>
+        <span>{t('last')}</span>
+      </p>
     </div>
   )
 }

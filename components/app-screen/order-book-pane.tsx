@@ -4,8 +4,13 @@ import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 
 import { bestAsks, bestBids, mostShares, priceColor, priceState, tradedStock } from './sample-market'
 
+interface OrderBookPaneProps {
+  /** False where the bar of its own window says what it is. */
+  readonly isTitled?: boolean
+}
+
 /** An order book: what is offered above what is bid, each level with the length of its shares. */
-export function OrderBookPane({ className = '' }: { className?: string }) {
+export function OrderBookPane({ isTitled = true }: OrderBookPaneProps) {
   const t = useTranslations('appScreens')
   const locale = useLocale()
   const price = new Intl.NumberFormat(intlLocale[locale], { minimumFractionDigits: 2 })
@@ -15,13 +20,15 @@ export function OrderBookPane({ className = '' }: { className?: string }) {
     { name: t('book.bids'), levels: bestBids, color: 'bg-up/15' },
   ]
   return (
-    <div className={`p-3 ${className}`}>
-      <p className="flex justify-between text-min">
-        <span className="font-semibold">{t('book.title')}</span>
-        <span className="text-ink-3">{tradedStock.ticker}</span>
-      </p>
+    <div className="p-3">
+      {isTitled && (
+        <p className="flex justify-between text-min">
+          <span className="font-semibold">{t('book.title')}</span>
+          <span className="text-ink-3">{tradedStock.ticker}</span>
+        </p>
+      )}
       {sides.map(({ name, levels, color }) => (
-        <div key={name} className="mt-2">
+        <div key={name} className="mt-2 first:mt-0">
           <p className="text-[11px] leading-[1.45] text-ink-3">{name}</p>
           {levels.map((level) => (
             <p key={level.price} className="relative mt-0.5 flex justify-between gap-3 px-1.5 py-0.5 num text-min">

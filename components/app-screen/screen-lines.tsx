@@ -10,9 +10,15 @@ export interface ScreenLine {
 /** Amounts under each other on a drawn screen, the total set apart. */
 export function ScreenLines({ lines }: { lines: readonly ScreenLine[] }) {
   return (
-    <div className="divide-y divide-hairline text-min">
+    <div className="flex grow flex-col divide-y divide-hairline text-min">
       {lines.map(({ name, value, strong = false }) => (
-        <p key={name} className={clsx('flex justify-between gap-3 py-1.25', strong ? 'font-semibold' : 'text-ink-2')}>
+        <p
+          key={name}
+          className={clsx(
+            'flex grow items-center justify-between gap-3 py-1.25',
+            strong ? 'font-semibold' : 'text-ink-2',
+          )}
+        >
           <span>{name}</span>
           <span className={clsx('num whitespace-nowrap', strong && 'text-bronze')}>{value}</span>
         </p>

@@ -63,7 +63,7 @@ export function TicketBody({ isDated = false }: TicketBodyProps) {
           </div>
         ))}
       </div>
-      <div className={clsx('my-2', isDated && 'max-sm:my-1.5')}>
+      <div className={clsx('my-2 flex grow flex-col', isDated && 'max-sm:my-1.5')}>
         <ScreenLines
           lines={[
             { name: t('ticket.value'), value: money(value) },
@@ -79,7 +79,7 @@ export function TicketBody({ isDated = false }: TicketBodyProps) {
         />
       </div>
       {/* At the bottom of a pane that is higher than the ticket. */}
-      <p className="mt-auto rounded-full bg-primary py-2 text-center text-min font-semibold text-on-primary forced-colors:border">
+      <p className="mt-auto rounded-control border border-transparent bg-button py-2 text-center text-min font-semibold text-on-button forced-colors:border">
         {t('ticket.confirm')}
       </p>
     </>

@@ -22,13 +22,12 @@ export function WebTerminal({ label }: { label: string }) {
       <AppWindow title={t('terminal.web')} note={t('terminal.sample')}>
         <div className="grid divide-hairline @3xl:grid-cols-2 @3xl:divide-x @5xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_17rem]">
           <BoardPane />
-          <div className="grid grid-rows-[minmax(12rem,1fr)_auto] divide-y divide-hairline">
+          {/* The narrowest have the ticket instead, with what a sale costs. */}
+          <div className="grid grid-rows-[minmax(12rem,1fr)_auto] divide-y divide-hairline @max-3xl:hidden">
             <CandlePane ticker="CHM" candles={candlesChm} />
-            <div className="@max-3xl:hidden">
-              <OrderBookPane />
-            </div>
+            <OrderBookPane />
           </div>
-          <div className="flex flex-col p-3 @max-5xl:hidden">
+          <div className="flex flex-col border-hairline p-3 @max-3xl:border-t @3xl:@max-5xl:hidden">
             <TicketBody />
           </div>
         </div>

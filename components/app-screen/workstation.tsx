@@ -23,8 +23,11 @@ export function Workstation({ label }: { label: string }) {
           <CandlePane ticker="NVS" candles={candlesNvs} className="h-52 sm:h-44" />
         </div>
       </AppWindow>
-      <AppWindow title={tradedStock.ticker} className="sm:absolute sm:right-0 sm:bottom-0 sm:left-1/2">
-        <OrderBookPane />
+      <AppWindow
+        title={`${t('book.title')} · ${tradedStock.ticker}`}
+        className="sm:absolute sm:right-0 sm:bottom-0 sm:left-1/2"
+      >
+        <OrderBookPane isTitled={false} />
       </AppWindow>
     </DesktopFigure>
   )

@@ -14,4 +14,6 @@ export interface QuoteChange {
   readonly ticker: string
   readonly change: { readonly text: string; readonly tone: Tone }
   readonly line: SparkLine | null
+  /** The session of the change: "Phiên 20/11". */
+  readonly day: string
 }

@@ -5,7 +5,12 @@ import { expect, it } from 'vitest'
 import { QuoteContext } from './quote-context'
 import { TickerTag } from './ticker-tag'
 
-const quote = { ticker: 'JGB', change: { text: '0,22%', tone: 'down' }, line: { path: 'M0 1L64 9', base: 4 } } as const
+const quote = {
+  ticker: 'JGB',
+  change: { text: '0,22%', tone: 'down' },
+  line: { path: 'M0 1L64 9', base: 4 },
+  day: 'Phiên 20/11',
+} as const
 
 it('shows the change of its share once that is known, and the ticker alone before', () => {
   const tag = <TickerTag ticker="JGB" form="tag" />

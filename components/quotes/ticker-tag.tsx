@@ -20,13 +20,15 @@ export function TickerTag({ ticker, form }: TickerTagProps) {
       className={clsx(
         'items-center num text-small leading-6 font-semibold text-ink-2',
         form === 'line'
-          ? 'h-7 gap-x-3 max-lg:inline-flex max-lg:min-w-28 lg:grid lg:h-9 lg:grid-cols-[3rem_minmax(0,1fr)_4.25rem]'
-          : 'inline-flex h-6 min-w-28 gap-2',
+          ? 'h-6 gap-2 max-lg:inline-flex max-lg:min-w-26 lg:grid lg:h-9 lg:grid-cols-[3rem_minmax(0,1fr)_4.25rem] lg:gap-x-3'
+          : 'inline-flex h-6 min-w-26 gap-2',
       )}
     >
       {ticker}
       {form === 'line' && (
-        <span>{quote?.line && <Spark line={quote.line} tone={quote.change.tone} className="block h-5 w-full" />}</span>
+        <span className="max-lg:hidden">
+          {quote?.line && <Spark line={quote.line} tone={quote.change.tone} className="block h-5 w-full" />}
+        </span>
       )}
       {quote && (
         <span className={form === 'line' ? 'justify-self-end' : undefined}>

@@ -14,7 +14,7 @@ interface StatusPageProps {
 /** A page for an error, with links to continue: not found, unavailable. */
 export function StatusPage({ status, title, lead, children }: StatusPageProps) {
   return (
-    <section className="relative overflow-clip">
+    <section data-status-page className="relative overflow-clip">
       {/* A drum that lacks the piece beside it. */}
       <div className="absolute -top-28 -right-36 size-72 text-bronze-graphic opacity-30 md:-top-24 md:-right-32 md:size-120 md:opacity-30 lg:size-136">
         <Drawing file={drum} className="size-full mask-[conic-gradient(from_215deg,transparent_0_36deg,#000_36deg)]" />

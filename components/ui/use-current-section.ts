@@ -18,7 +18,8 @@ export function useCurrentSection(ids: string): number {
           if (isIntersecting) reached.add(target)
           else reached.delete(target)
         }
-        setCurrent(Math.max(0, reached.size - 1))
+        // Before any scrolling a tall window has reached more than one.
+        setCurrent(window.scrollY === 0 ? 0 : Math.max(0, reached.size - 1))
       },
       { rootMargin: reachedZone },
     )

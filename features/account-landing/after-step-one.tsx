@@ -13,7 +13,7 @@ export async function AfterStepOne() {
   const t = await getTranslations('accountLanding')
   const pictures: Readonly<Record<'stop' | 'resume' | 'contact', ReactNode>> = {
     stop: (
-      <span className="num text-display font-semibold text-bronze">
+      <span className="num text-display font-semibold whitespace-nowrap text-bronze max-md:text-h2">
         {t('newAccount.next.days', { days: draftDays })}
       </span>
     ),
@@ -31,11 +31,17 @@ export async function AfterStepOne() {
     <Section id="next" tone="surface-2" space="tight" title={t('newAccount.nextTitle')}>
       <ol className="grid gap-x-10 gap-y-6 md:grid-cols-3">
         {(['stop', 'resume', 'contact'] as const).map((step, index) => (
-          <li key={step} className="border-t-2 border-bronze-graphic pt-4">
-            <div aria-hidden="true" className="flex items-center md:h-20">
+          <li
+            key={step}
+            className="border-t-2 border-bronze-graphic pt-4 max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:gap-x-4"
+          >
+            <div
+              aria-hidden="true"
+              className="flex items-center max-md:row-span-2 max-md:items-start max-md:*:max-w-full md:h-20"
+            >
               {pictures[step]}
             </div>
-            <p className="mt-3 flex gap-2 font-semibold text-pretty">
+            <p className="flex gap-2 font-semibold text-pretty md:mt-3">
               <span aria-hidden="true" className="num text-bronze">
                 {index + 1}
               </span>

@@ -4,7 +4,7 @@ import { Camera, Phone } from '@/components/ui/icons'
 import { buttonClass } from '@/components/ui/button-class'
 import { beginsAbroad } from '@/lib/domain/company/foreign-account'
 import { workingHours } from '@/lib/domain/company/working-hours'
-import { internationalHotline, openingHotline } from '@/lib/domain/company/hotline'
+import { type Hotline, internationalHotline } from '@/lib/domain/company/hotline'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
@@ -17,12 +17,12 @@ const linkClass = 'inline-flex min-h-11 items-center gap-2.5 font-semibold hover
 interface ClosingStartProps {
   readonly page: LandingPage
   readonly locale: Locale
-  /** Offers a call beside the entrance, and not the camera check. */
-  readonly hasCall?: boolean
+  /** Offers a call to this number beside the entrance, and not the camera check. */
+  readonly call?: Hotline
 }
 
 /** The entrance once more. Readers abroad are first offered the call that theirs begins with. */
-export async function ClosingStart({ page, locale, hasCall = false }: ClosingStartProps) {
+export async function ClosingStart({ page, locale, call }: ClosingStartProps) {
   const t = await getTranslations('accountLanding')
   const foreign = await getTranslations('foreignInvestors')
   const button = buttonClass({ variant: 'bronze', size: 'large' }, 'max-sm:w-full')
@@ -40,10 +40,10 @@ export async function ClosingStart({ page, locale, hasCall = false }: ClosingSta
       <StartLink page={page} locale={locale} className={isAbroad ? linkClass : button}>
         {t('device.start')}
       </StartLink>
-      {isAbroad ? null : hasCall ? (
-        <a href={openingHotline.href} className={linkClass}>
+      {isAbroad ? null : call ? (
+        <a href={call.href} className={linkClass}>
           <Phone className="size-5 shrink-0 text-hero-bronze" />
-          <span className="num">{t('callFree', { hotline: openingHotline.label })}</span>
+          <span className="num">{t('callHotline', { hotline: call.label })}</span>
         </a>
       ) : (
         <a href={localizedPath(locale, '/register/rehearsal')} className={linkClass}>

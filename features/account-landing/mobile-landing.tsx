@@ -8,6 +8,8 @@ import { BeforeYouStart } from './before-you-start'
 import { closingId } from './closing-band'
 import { ClosingStart } from './closing-start'
 import { Entrance, entranceId } from './entrance'
+import { FeeLines } from './fee-lines'
+import { LegalStrip } from './legal-strip'
 import { PhoneQr } from './phone-qr'
 import { StartBar } from './start-bar'
 
@@ -39,12 +41,12 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
         hotline={hotline}
         panel={<PhoneQr title={t('mobile.qr.title')} text={t('mobile.qr.text')} label={t('device.noCamera.qrLabel')} />}
       >
-        <p className="text-small font-semibold text-bronze">{t('kicker')}</p>
-        <h1 className="mt-3 text-display text-balance">{t('mobile.title')}</h1>
+        <h1 className="text-display text-balance">{t('mobile.title')}</h1>
         <p className="mt-4 max-w-measure text-lead text-ink-2">{lead}</p>
       </Entrance>
-      <BeforeYouStart hotline={hotline} />
-      <ClosingStart page="open-account" locale={locale} hasCall />
+      <BeforeYouStart hotline={hotline} fees={<FeeLines locale={locale} />} />
+      <ClosingStart page="open-account" locale={locale} call={hotline} />
+      <LegalStrip />
       <StartBar
         locale={locale}
         label={t('device.start')}

@@ -8,6 +8,7 @@ import { AfterStepOne } from './after-step-one'
 import { BeforeYouStart } from './before-you-start'
 import { ClosingStart } from './closing-start'
 import { Entrance } from './entrance'
+import { FeeLines } from './fee-lines'
 import { StepOne } from './step-one'
 
 interface NewAccountLandingProps {
@@ -23,11 +24,11 @@ export async function NewAccountLanding({ locale, hotline }: NewAccountLandingPr
       <Entrance page="new-register" locale={locale} hotline={hotline} flow={newAccountFlow} panel={<StepOne />}>
         <p className="text-small font-semibold text-bronze">{t('kicker')}</p>
         <h1 className="mt-3 text-display text-balance">{t('newAccount.title')}</h1>
-        <p className="mt-4 max-w-measure text-lead text-ink-2">{t('newAccount.lead')}</p>
+        <p className="mt-4 max-w-measure text-lead text-balance text-ink-2">{t('newAccount.lead')}</p>
       </Entrance>
       <AfterStepOne />
-      <BeforeYouStart hotline={hotline} />
-      <ClosingStart page="new-register" locale={locale} hasCall />
+      <BeforeYouStart hotline={hotline} fees={<FeeLines locale={locale} />} />
+      <ClosingStart page="new-register" locale={locale} call={hotline} />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 
 import { Section } from '@/components/ui/section'
@@ -14,7 +13,7 @@ import { stepScreens } from './step-screens'
 const lastStep = 7
 
 /**
- * The seven steps as a strip of small screens, in their three parts. Narrow windows scroll it. Step 1.1 of the new-account
+ * The seven steps as a strip of small screens, in their three parts, which narrow windows scroll; on phones as a list. Step 1.1 of the new-account
  * variant is a part of step 1, so it has no place of its own.
  */
 export async function OpeningSteps({ flow = standardFlow }: { readonly flow?: Flow }) {
@@ -29,13 +28,12 @@ export async function OpeningSteps({ flow = standardFlow }: { readonly flow?: Fl
       <div tabIndex={0} className="step-strip">
         <ol>
           {stepGroups.map((group) => (
-            <li key={group}>
-              <p className={clsx('step-part', groupTones[group].text)}>
+            <li key={group} className={groupTones[group].tone}>
+              <p className="step-part">
                 <span>
                   <b>{groups(group)}</b>
                   <span className="num">{t('minutes', { minutes: minutes[group] })}</span>
                 </span>
-                <MinuteMarks minutes={minutes[group]} />
               </p>
               <ol>
                 {flow.steps
@@ -46,7 +44,7 @@ export async function OpeningSteps({ flow = standardFlow }: { readonly flow?: Fl
                         <i style={{ backgroundSize: `${(number / lastStep) * 100}%` }} />
                         {screens[number]}
                       </div>
-                      <p className="mt-3 flex items-baseline gap-2 leading-snug font-semibold">
+                      <p className="flex items-baseline gap-2 leading-snug font-semibold sm:mt-3">
                         <span className="num text-bronze">{number}</span>
                         <span className="min-w-0 text-pretty">{names(stepKey(number))}</span>
                       </p>
@@ -60,12 +58,3 @@ export async function OpeningSteps({ flow = standardFlow }: { readonly flow?: Fl
     </Section>
   )
 }
-
-/** A mark for each minute, so that the parts can be compared whatever the number of their steps. */
-const MinuteMarks = ({ minutes }: { readonly minutes: number }) => (
-  <span aria-hidden="true" className="step-minutes">
-    {Array.from({ length: minutes }, (_, minute) => (
-      <i key={minute} />
-    ))}
-  </span>
-)

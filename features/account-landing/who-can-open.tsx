@@ -25,7 +25,7 @@ export async function WhoCanOpen({ hotline }: { readonly hotline: Hotline }) {
                   href={calls[who].href}
                   className="-my-2 inline-flex min-h-11 items-center num font-semibold text-primary hover:underline max-md:text-small sm:mt-0"
                 >
-                  {t('callHotline', { hotline: calls[who].label })}
+                  {t(who === 'foreigner' ? 'callAbroad' : 'callHotline', { hotline: calls[who].label })}
                 </a>
               </dd>
             )}

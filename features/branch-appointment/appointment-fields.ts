@@ -1,13 +1,13 @@
 /** Questions of the older short form, in their order on the page. Dates are typed dd/mm/yyyy, the time HH:mm. */
 export const appointmentFields = [
+  'branch',
+  'date',
+  'time',
   'fullName',
   'idNumber',
   'birthDate',
   'mobile',
   'email',
-  'branch',
-  'date',
-  'time',
   'referralCode',
   'consent',
 ] as const

@@ -20,36 +20,16 @@ interface AppointmentQuestionsProps {
 /** Width of one answer of two in a row. */
 const half = 'sm:max-w-[calc(50%-0.75rem)]'
 
-/** Ten questions: who, how to reach them, where and when. */
+/** Ten questions: where and when, who, how to reach them. */
 export function AppointmentQuestions({ branches, days, locale }: AppointmentQuestionsProps) {
   const t = useTranslations('appointment')
   const { control, setValue, clearErrors } = useFormContext<AppointmentForm>()
-  const [date, time] = useWatch({ control, name: ['date', 'time'] })
+  const [branch, date, time] = useWatch({ control, name: ['branch', 'date', 'time'] })
   const partLabels = { day: t('day'), month: t('month'), year: t('year') }
   return (
     <>
       <fieldset className="grid min-w-0 gap-6">
-        <legend className="mb-5 text-h3 font-semibold">{t('parts.who')}</legend>
-        <div className="grid gap-6 sm:grid-cols-2">
-          <TextField name="fullName" autoComplete="name" />
-          <TextField name="idNumber" inputMode="numeric" autoComplete="off" />
-        </div>
-        <div className={half}>
-          <DateField
-            name="birthDate"
-            hint={t('hint.birthDate')}
-            partLabels={partLabels}
-            locale={locale}
-            autoComplete="bday"
-          />
-        </div>
-        <div className="grid gap-6 sm:grid-cols-2">
-          <TextField name="mobile" type="tel" autoComplete="tel" hint={t('hint.mobile')} />
-          <TextField name="email" type="email" autoComplete="email" hint={t('hint.email')} />
-        </div>
-      </fieldset>
-      <fieldset className="grid min-w-0 gap-6">
-        <legend className="mb-5 w-full border-t border-hairline pt-6 text-h3 font-semibold">{t('parts.when')}</legend>
+        <legend className="mb-5 text-h3 font-semibold">{t('parts.when')}</legend>
         <SelectField name="branch" placeholder={t('chooseBranch')} options={branches} />
         <DayChoices
           days={days}
@@ -68,7 +48,28 @@ export function AppointmentQuestions({ branches, days, locale }: AppointmentQues
             setValue('time', chosen)
             clearErrors('time')
           }}
+          isQuiet={branch === ''}
         />
+      </fieldset>
+      <fieldset className="grid min-w-0 gap-6">
+        <legend className="mb-5 w-full border-t border-hairline pt-6 text-h3 font-semibold">{t('parts.who')}</legend>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField name="fullName" autoComplete="name" />
+          <TextField name="idNumber" inputMode="numeric" autoComplete="off" />
+        </div>
+        <div className={half}>
+          <DateField
+            name="birthDate"
+            hint={t('hint.birthDate')}
+            partLabels={partLabels}
+            locale={locale}
+            autoComplete="bday"
+          />
+        </div>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField name="mobile" type="tel" autoComplete="tel" hint={t('hint.mobile')} />
+          <TextField name="email" type="email" autoComplete="email" hint={t('hint.email')} />
+        </div>
       </fieldset>
       <TextField
         name="referralCode"

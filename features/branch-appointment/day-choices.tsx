@@ -35,7 +35,7 @@ export function DayChoices({ days, date: chosen, locale, onChoose }: DayChoicesP
   return (
     <Fieldset id={`${id}-group`} legend={t('days.title')} hint={t('hint.date')} error={error}>
       {/* Room for all days, before they are known and if there are fewer. */}
-      <div className="grid min-h-14 auto-rows-[3.5rem] grid-cols-3 gap-2 sm:min-h-12 sm:auto-rows-[3rem] sm:grid-cols-4">
+      <div className="grid min-h-12 auto-rows-[3rem] grid-cols-2 gap-2 sm:grid-cols-4">
         {days === null ? (
           <>
             <p className="sr-only">{t('days.loading')}</p>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 
 import { OpenAccountLink } from '@/components/layout/open-account-link'
 import { buttonClass } from '@/components/ui/button-class'
+import { TriangleAlert } from '@/components/ui/icons'
 import { LinkButton } from '@/components/ui/link-button'
 import { openingMinutes } from '@/lib/domain/account-opening/minutes'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
@@ -10,6 +11,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { ContestHero } from './contest-hero'
 import type { ContestSection } from './contest-section'
+import { SeasonLine } from './season-line'
 
 interface ContestEntranceProps {
   locale: Locale
@@ -31,15 +33,29 @@ export async function ContestEntrance({ locale, section, contestTitle }: Contest
             >
               <span aria-hidden>←</span> {contestTitle}
             </Link>
-            <p className="mt-6 text-small font-semibold text-hero-bronze md:mt-10">{section.title}</p>
+            <p className="mt-2 text-small font-semibold text-hero-bronze md:mt-6">{section.title}</p>
           </>
         }
         // The page can do nothing before the season, so this is its title.
         title={t('entranceTitle')}
         leadHtml={toArticleHtml(section.content, section.title).html}
-        drum="large"
+        aside={<SeasonLine />}
+        isAsideCentred
       >
-        <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4">
+        <section className="mt-6 flex max-w-[36rem] gap-3 rounded-card border border-hero-bronze/60 p-4">
+          <TriangleAlert className="mt-0.5 size-5 shrink-0 text-hero-bronze" />
+          <div>
+            <h2 className="font-semibold">{t('fakeTitle')}</h2>
+            <p className="mt-1 text-small text-pretty text-on-hero-2">{t('entranceLead')}</p>
+            <Link
+              href="/anti-scam"
+              className="-mb-2 inline-flex min-h-11 items-center text-small font-semibold underline underline-offset-4"
+            >
+              {t('antiScam')}
+            </Link>
+          </div>
+        </section>
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4">
           <LinkButton href="/mascham/rules" variant="bronze" size="large">
             {t('readRules')}
           </LinkButton>
@@ -48,35 +64,16 @@ export async function ContestEntrance({ locale, section, contestTitle }: Contest
           </LinkButton>
         </div>
       </ContestHero>
-      <div className="container-page py-12 md:py-16">
-        <div className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:gap-x-16">
-          {[
-            {
-              title: t('fakeTitle'),
-              text: t('entranceLead'),
-              link: (
-                <Link href="/anti-scam" className="inline-flex min-h-12 items-center text-link">
-                  {t('antiScam')}
-                </Link>
-              ),
-            },
-            {
-              title: t('tradingTitle'),
-              text: t('tradingLead', { minutes: openingMinutes }),
-              link: (
-                <OpenAccountLink locale={locale} className={buttonClass({ variant: 'secondary' })}>
-                  {t('openAccount')}
-                </OpenAccountLink>
-              ),
-            },
-          ].map(({ title, text, link }) => (
-            <section key={title} className="flex flex-col items-start border-t-2 border-bronze-graphic pt-5">
-              <h2 className="text-h3">{title}</h2>
-              <p className="mt-2 mb-5 grow text-pretty text-ink-2">{text}</p>
-              {link}
-            </section>
-          ))}
-        </div>
+      <div className="container-page py-10 md:py-14">
+        <section className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+          <div className="max-w-measure">
+            <h2 className="text-h3">{t('tradingTitle')}</h2>
+            <p className="mt-2 text-pretty text-ink-2">{t('tradingLead', { minutes: openingMinutes })}</p>
+          </div>
+          <OpenAccountLink locale={locale} className={buttonClass({ variant: 'secondary' }, 'max-sm:w-full')}>
+            {t('openAccount')}
+          </OpenAccountLink>
+        </section>
         <p className="mt-12 text-small text-ink-3">{t('demo')}</p>
       </div>
     </>

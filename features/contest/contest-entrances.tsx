@@ -16,10 +16,7 @@ export function ContestEntrances({ entrances, className }: ContestEntrancesProps
         .filter(({ page }) => page !== 'register')
         .map(({ page, title }) => (
           <li key={page}>
-            <Link
-              href={contestPath(page)}
-              className="inline-flex min-h-11 items-center text-small text-ink-2 underline-offset-4 hover:text-primary hover:underline"
-            >
+            <Link href={contestPath(page)} className="inline-flex min-h-11 items-center text-link text-small">
               {title}
             </Link>
           </li>

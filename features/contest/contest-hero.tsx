@@ -15,8 +15,8 @@ interface ContestHeroProps {
   aside?: ReactNode
   /** The aside is two parts, which place themselves on wide screens: beside the text, and below it. */
   isAsideSplit?: boolean
-  /** `large`: the whole sun, inside the band, for a page with nothing else to show. */
-  drum?: 'corner' | 'large'
+  /** In the middle of the text's height, not at its foot. */
+  isAsideCentred?: boolean
   children?: ReactNode
 }
 
@@ -28,7 +28,7 @@ export function ContestHero({
   leadHtml,
   aside,
   isAsideSplit = false,
-  drum = 'corner',
+  isAsideCentred = false,
   children,
 }: ContestHeroProps) {
   const isHigh = leadHtml !== undefined
@@ -37,21 +37,16 @@ export function ContestHero({
       {!aside && (
         <Drawing
           file={drumMascham8}
-          className={clsx(
-            'absolute text-hero-bronze',
-            drum === 'large'
-              ? '-top-16 -right-24 size-64 opacity-30 lg:top-1/2 lg:right-[max(2.5rem,calc((100vw-var(--container-page))/2))] lg:size-96 lg:-translate-y-1/2 lg:opacity-70'
-              : '-top-24 -right-24 size-72 opacity-15 max-md:hidden lg:-top-32 lg:-right-28 lg:size-140 lg:opacity-25',
-          )}
+          className="absolute -top-24 -right-24 size-72 text-hero-bronze opacity-15 max-md:hidden lg:-top-32 lg:-right-28 lg:size-140 lg:opacity-25"
         />
       )}
       <div
         className={clsx(
           'relative container-page',
-          isHigh ? 'py-10 md:py-20' : 'pt-6 pb-12 md:pt-10 md:pb-16',
+          isHigh ? 'py-6 md:py-14' : 'pt-6 pb-12 md:pt-10 md:pb-16',
           aside && 'grid gap-x-6 gap-y-10 lg:grid-cols-12',
           isAsideSplit && 'lg:grid-rows-[1fr_auto] lg:gap-y-8',
-          aside && isHigh && 'lg:items-end',
+          aside && isHigh && (isAsideCentred ? 'lg:items-center' : 'lg:items-end'),
         )}
       >
         <div className={aside ? clsx('min-w-0 lg:col-span-7', !isHigh && 'flex flex-col') : undefined}>
@@ -68,7 +63,7 @@ export function ContestHero({
           {lead && <p className="mt-5 max-w-[30rem] text-lead text-pretty text-on-hero-2">{lead}</p>}
           {leadHtml === undefined ? null : (
             <div
-              className="mt-6 max-w-[52ch] space-y-3 text-lead text-on-hero-2"
+              className="mt-5 max-w-[52ch] space-y-3 text-on-hero-2 md:text-lead"
               // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
               dangerouslySetInnerHTML={{ __html: leadHtml }}
             />

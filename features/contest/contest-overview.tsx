@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 
 import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
-import { Section } from '@/components/ui/section'
 import { type ContestMenuEntries, contestPath } from '@/lib/content/contest'
 import { loadSiteLinks } from '@/lib/content/site-links'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -29,17 +28,12 @@ interface ContestOverviewProps {
   menu: ContestMenuEntries
 }
 
-/** What a section is about, in its description; without one, the beginning of its text. */
-const excerptOf = ({ content, title, description }: ContestSection): string | null =>
-  description ?? toArticleHtml(content, title).text
-
-/** `/mascham`: description of the contest with the last winners, ranking, prizes, and links to all other pages. */
+/** `/mascham`: description of the contest with the last winners, ranking and prizes; the menu leads to all other pages. */
 export async function ContestOverview({ locale, title, content, sections, menu }: ContestOverviewProps) {
   const t = await getTranslations('contest')
   const article = await getTranslations('article')
   const { guides } = await loadSiteLinks(locale)
   const [ranking, prize] = ['rank', 'prize'].map((name) => sections.find(({ page }) => page === name))
-  const others = sections.filter((section) => section !== ranking && section !== prize)
   const standings = ranking === undefined ? null : toStandings(toArticleHtml(ranking.content, ranking.title).html)
   return (
     <>
@@ -108,27 +102,7 @@ export async function ContestOverview({ locale, title, content, sections, menu }
           </Card>
         </div>
       </div>
-      <Section id="explore" title={t('explore')}>
-        <ul className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-10">
-          {others.map((section) => (
-            <li key={section.page} className="group relative flex gap-6 border-t border-hairline py-6">
-              <div className="min-w-0 flex-1">
-                <h3 className="text-h3">
-                  <Link
-                    href={contestPath(section.page)}
-                    className="group-hover:text-primary after:absolute after:inset-0"
-                  >
-                    {section.title}
-                  </Link>
-                </h3>
-                <p className="clamp-3 mt-2 text-ink-2">{excerptOf(section)}</p>
-              </div>
-              <ArrowRight className="mt-2 size-5 shrink-0 text-bronze transition-transform group-hover:translate-x-1" />
-            </li>
-          ))}
-        </ul>
-        <p className="border-t border-hairline pt-6 text-small text-ink-3">{t('demo')}</p>
-      </Section>
+      <p className="container-page py-8 text-small text-ink-3 md:pb-16">{t('demo')}</p>
     </>
   )
 }

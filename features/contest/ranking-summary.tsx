@@ -10,13 +10,14 @@ export function RankingSummary({ standings: { caption, winners, others } }: { st
   return (
     <>
       <p className="mt-1 mb-4 text-small text-ink-2">
-        {subject} <span className="text-min text-ink-3">{note}</span>
+        {subject} <span className="text-min whitespace-nowrap text-ink-3">{note}</span>
       </p>
       <ol className="grid grow divide-y divide-hairline border-t border-hairline">
         {[...winners, ...others].slice(0, shown).map(({ name, school, result, value }, index) => (
           <li
             key={name}
-            className="grid grid-cols-[1.5rem_minmax(0,1fr)_3rem_3.75rem] items-center gap-x-3 py-2.5 text-small sm:grid-cols-[1.5rem_minmax(0,1fr)_8rem_4.25rem] lg:text-body"
+            // On phones they are on the podium right above.
+            className="grid grid-cols-[1.5rem_minmax(0,1fr)_3rem_3.75rem] items-center gap-x-3 py-2.5 text-small max-sm:nth-[-n+3]:sr-only sm:grid-cols-[1.5rem_minmax(0,1fr)_8rem_4.25rem] lg:text-body"
           >
             <span aria-hidden="true" className="num font-semibold text-bronze">
               {index + 1}

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 const guides = ['trading', 'setup', 'user', 'otp', 'risk'] as const
 
-const row = 'flex min-h-20 items-center gap-5 py-4 hover:text-primary'
+const row = 'flex min-h-16 items-center gap-4 py-2.5 hover:text-primary'
 
 /**
  * Guide files of the CMS, in Vietnamese or English; the language is shown if it differs from the page's. The videos are last.
@@ -29,7 +29,7 @@ export async function Guides({ content, locale }: { content: StaticContent; loca
         {files.map(({ guide, href }) => (
           <li key={guide} className="-mb-px border-y border-hairline">
             <a href={href} hrefLang={language} target="_blank" rel="noreferrer" className={row}>
-              <FileText strokeWidth={1.5} className="size-7 shrink-0 text-bronze" />
+              <FileText strokeWidth={1.5} className="size-6 shrink-0 text-bronze" />
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{t(`${guide}.title`)}</span>
                 <span className="block text-small text-ink-2">{t(`${guide}.lead`)}</span>

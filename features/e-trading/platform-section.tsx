@@ -27,7 +27,7 @@ export function PlatformSection(props: PlatformSectionProps) {
   const { id, title, kicker, lead, points, art = null, flipped = false, tone = 'canvas', children } = props
   const wide = art === null
   const list = (
-    <ul className={wide ? 'grid gap-x-6 lg:order-3 lg:col-span-12 lg:grid-cols-3' : 'mt-8 border-b border-hairline'}>
+    <ul className={wide ? 'grid gap-x-6 lg:order-3 lg:col-span-12 lg:grid-cols-3' : 'border-b border-hairline lg:mt-8'}>
       {points.map((point) => (
         <li key={point} className={clsx('flex gap-4 border-t border-hairline py-3', wide && 'max-lg:last:border-b')}>
           <span aria-hidden="true" className="mt-[0.7em] h-px w-5 shrink-0 bg-bronze-graphic" />
@@ -46,17 +46,15 @@ export function PlatformSection(props: PlatformSectionProps) {
       <Container
         className={clsx(
           'grid gap-x-6 lg:grid-cols-12',
-          wide ? 'items-end gap-y-8 lg:gap-y-10' : 'items-center gap-y-12',
+          wide ? 'items-end gap-y-8 lg:gap-y-10' : 'gap-y-8 lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-y-0',
         )}
       >
-        <div className={clsx(wide ? 'lg:col-span-6' : 'lg:col-span-5', flipped && 'lg:order-2 lg:col-start-8')}>
+        <div className={clsx(wide ? 'lg:col-span-6' : 'lg:col-span-5 lg:row-start-2', flipped && 'lg:col-start-8')}>
           <p className="text-small font-semibold text-bronze">{kicker}</p>
           <h2 id={`${id}-title`} className="mt-3 text-h2">
             {title}
           </h2>
           <p className="mt-4 text-lead text-ink-2">{lead}</p>
-          {!wide && list}
-          {!wide && <div className="mt-8">{children}</div>}
         </div>
         {wide ? (
           <>
@@ -64,7 +62,21 @@ export function PlatformSection(props: PlatformSectionProps) {
             <div className="lg:order-2 lg:col-span-5 lg:col-start-8">{children}</div>
           </>
         ) : (
-          <div className={clsx('min-w-0 lg:col-span-6', flipped ? 'lg:order-1' : 'lg:col-start-7')}>{art}</div>
+          <>
+            {/* On phones between what is said and what follows from it. */}
+            <div
+              className={clsx(
+                'min-w-0 lg:col-span-6 lg:row-span-4 lg:row-start-1 lg:self-center',
+                flipped ? 'lg:col-start-1' : 'lg:col-start-7',
+              )}
+            >
+              {art}
+            </div>
+            <div className={clsx('lg:col-span-5 lg:row-start-3', flipped && 'lg:col-start-8')}>
+              {list}
+              <div className="mt-8">{children}</div>
+            </div>
+          </>
         )}
       </Container>
     </section>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 
 import { buttonClass } from '@/components/ui/button-class'
 import { controlClass } from '@/components/ui/control-class'
+import { Search } from '@/components/ui/icons'
 import { LinkButton } from '@/components/ui/link-button'
 import { StatusPage } from '@/components/ui/status-page'
 import { WayRow } from '@/components/ui/way-row'
@@ -36,7 +37,16 @@ export async function NotFoundPage() {
           <label htmlFor="not-found-query" className="w-full font-semibold">
             {t('search')}
           </label>
-          <input id="not-found-query" type="search" name="q" className={`${controlClass} min-w-0 flex-1 basis-44`} />
+          <span className="relative min-w-0 flex-1 basis-44">
+            <Search className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-3" />
+            <input
+              id="not-found-query"
+              type="search"
+              name="q"
+              placeholder={titles('search.placeholder')}
+              className={`${controlClass} ps-11`}
+            />
+          </span>
           <button type="submit" className={buttonClass()}>
             {t('searchAction')}
           </button>

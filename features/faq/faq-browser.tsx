@@ -89,7 +89,7 @@ export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBro
         />
       </div>
       <div className="max-lg:mt-8 lg:col-span-9 lg:ps-8">
-        {groups.map((group) => (
+        {groups.map((group, position) => (
           <section
             key={group.id}
             id={group.id}
@@ -107,7 +107,7 @@ export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBro
                   <FaqItem
                     key={entry.id}
                     entry={entry}
-                    isOpen={column === 0}
+                    isOpen={position === 0 && column === 0}
                     words={words}
                     hidden={!shown.has(entry.id)}
                     onCopyLink={copyLink}
@@ -132,7 +132,7 @@ export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBro
             </a>
           </p>
         )}
-        <div className="mt-12">{children}</div>
+        {children}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { Plus } from '@/components/ui/icons'
+import { Link2, Plus } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 
 import type { FaqEntry } from './faq-groups'
@@ -38,8 +38,13 @@ export function FaqItem({ entry, isOpen, words, hidden, onCopyLink }: FaqItemPro
       <div id={entry.id}>
         {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: entry.html }} />
-        <a href={`#${entry.id}`} onClick={() => onCopyLink(entry.id)}>
-          {t('permalink')}
+        <a
+          href={`#${entry.id}`}
+          title={t('permalink')}
+          aria-label={`${t('permalink')}: ${entry.question}`}
+          onClick={() => onCopyLink(entry.id)}
+        >
+          <Link2 />
         </a>
       </div>
     </details>

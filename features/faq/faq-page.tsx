@@ -61,7 +61,7 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
         }
         lead={page > 1 ? undefined : t('lead', { count: total })}
       />
-      <Container className="pb-20 md:pb-28">
+      <Container className="pb-12 md:pb-20">
         {groups.length > 0 ? (
           <IslandMessages
             paths={[
@@ -88,23 +88,28 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
               help={help}
               elsewhere={lastPage > 1 ? localizedPath(locale, '/search') : null}
             >
-              <Pagination
-                page={page}
-                pageCount={lastPage}
-                hrefOf={hrefOf}
-                copy={{
-                  label: lists('pagination'),
-                  page: lists('pageNumber'),
-                  previous: lists('previous'),
-                  next: lists('next'),
-                }}
-              />
-              <aside className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-panel border border-hairline bg-surface p-5 md:p-8 print:hidden">
+              <div className="mt-12 empty:hidden">
+                <Pagination
+                  page={page}
+                  pageCount={lastPage}
+                  hrefOf={hrefOf}
+                  copy={{
+                    label: lists('pagination'),
+                    page: lists('pageNumber'),
+                    previous: lists('previous'),
+                    next: lists('next'),
+                  }}
+                />
+              </div>
+              {/* The hotline is in the band below, on every page. */}
+              <aside className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t border-hairline-strong pt-6 print:hidden">
                 <div>
                   <h2 className="text-h3">{t('more')}</h2>
                   <p className="mt-2 text-ink-2">{t('moreLead')}</p>
                 </div>
-                {help}
+                <LinkButton href="/contact" variant="secondary">
+                  {t('write')}
+                </LinkButton>
               </aside>
             </FaqBrowser>
           </IslandMessages>

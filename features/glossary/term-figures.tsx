@@ -90,7 +90,7 @@ export function TermFigure({ id, nameOf }: TermFigureProps): ReactNode {
     'order-book': () => (
       <Bars
         bars={[...bestAsks, ...bestBids].map((level, at) => ({
-          name: price(level.price),
+          name: `${t(at < bestAsks.length ? 'ask' : 'bid')} ${price(level.price)}`,
           value: count(level.shares),
           share: level.shares / mostShares,
           ground: `var(--${at < bestAsks.length ? 'down' : 'up'})`,

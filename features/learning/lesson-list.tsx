@@ -28,27 +28,24 @@ export function LessonList({ lessons, base, children }: LessonListProps) {
       {lessons.map((lesson) => (
         <li
           key={lesson.slug}
-          className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-6 border-b border-hairline py-3 sm:items-start sm:py-4"
+          className="grid grid-cols-[minmax(0,1fr)_auto_auto] content-start items-start gap-x-4 border-b border-hairline py-4"
         >
-          <div className="max-sm:col-span-2">
-            <h3 className="leading-normal font-semibold">
-              <PageLink
-                href={base + lesson.slug}
-                className="-my-2.5 inline-block py-2.5 underline-offset-4 hover:text-primary hover:underline"
-              >
-                {lesson.title}
-              </PageLink>
-            </h3>
-            {lesson.description !== null && (
-              <p className="mt-1 text-small text-pretty text-ink-2">{lesson.description}</p>
-            )}
-          </div>
-          {/* On phones, time and mark share a row. */}
-          <p className="row-start-2 num text-small text-ink-3">{article('readingTime', { minutes: lesson.minutes })}</p>
-          <ReadMark slug={lesson.slug} title={lesson.title} label={t('read')} />
+          <h3 className="leading-normal font-semibold">
+            <PageLink
+              href={base + lesson.slug}
+              className="-my-2.5 inline-block py-2.5 underline-offset-4 hover:text-primary hover:underline"
+            >
+              {lesson.title}
+            </PageLink>
+          </h3>
+          <p className="num text-small leading-6 text-ink-3">{article('readingTime', { minutes: lesson.minutes })}</p>
+          <ReadMark slug={lesson.slug} title={lesson.title} label={t('read')} bare />
+          {lesson.description !== null && (
+            <p className="col-span-full mt-1 text-small text-pretty text-ink-2 sm:col-span-1">{lesson.description}</p>
+          )}
         </li>
       ))}
-      <li className="flex items-center border-b border-hairline py-3">{children}</li>
+      <li className="flex items-center border-b border-hairline py-4 lg:odd:col-span-2">{children}</li>
     </ol>
   )
 }

@@ -1,6 +1,7 @@
-import { ArrowRight, Plus } from '@/components/ui/icons'
+import { ArrowRight, ChevronDown, Plus } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
+import { buttonClass } from '@/components/ui/button-class'
 import type { LoadedModule } from '@/lib/content/learning-path'
 import { glossaryOf, glossaryPath } from '@/lib/domain/glossary/glossary'
 import { termsByTopic } from '@/lib/domain/glossary/topics'
@@ -28,10 +29,7 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
   const glossary = glossaryOf(locale)
   // Plain `<a>`: the rehearsal belongs to the account opening, which is a document of its own.
   const exercise = (
-    <a
-      href={localizedPath(locale, practice)}
-      className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
-    >
+    <a href={localizedPath(locale, practice)} className={buttonClass({ variant: 'secondary' }, 'max-sm:w-full')}>
       {t(`modules.${topic}.practice`)}
       <ArrowRight className="size-4 shrink-0" />
     </a>
@@ -48,10 +46,12 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
             {t(`modules.${topic}.title`)}
           </h2>
           {lessons.length > 0 && (
-            <span className="flex flex-wrap items-center gap-x-6 max-sm:order-1 max-sm:w-full max-sm:ps-14">
-              <span className="text-small text-ink-2">{t('size', { lessons: lessons.length, minutes })}</span>
+            <>
+              <span className="text-small text-ink-2 max-sm:order-1 max-sm:flex-1 max-sm:ps-14">
+                {t('size', { lessons: lessons.length, minutes })}
+              </span>
               <StageProgress id={topic} slugs={lessons.map(({ slug }) => slug)} />
-            </span>
+            </>
           )}
           {/* Without its upright line, a minus. */}
           <Plus className="size-5 shrink-0 text-bronze group-open:[clip-path:inset(45%_0)]" />
@@ -61,8 +61,11 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
             <p className="max-w-measure text-ink-2">
               <span className="font-semibold text-ink">{t('afterwards')}</span> {t(`modules.${topic}.outcome`)}
             </p>
-            <div>
-              <p className="text-small text-ink-3">{t('words')}</p>
+            <details className="group/words">
+              <summary className="-my-2 inline-flex min-h-11 list-none items-center gap-2 text-small font-semibold text-primary underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+                {t('words')}
+                <ChevronDown className="size-4 group-open/words:rotate-180" />
+              </summary>
               <ul className="flex flex-wrap gap-x-4">
                 {termsByTopic[topic].slice(0, termsShown).map((id) => (
                   <li key={id}>
@@ -75,7 +78,7 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
                   </li>
                 ))}
               </ul>
-            </div>
+            </details>
           </div>
           {lessons.length === 0 ? (
             <>

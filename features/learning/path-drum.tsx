@@ -53,13 +53,12 @@ export function PathDrum({ stages, unit, className }: PathDrumProps) {
           y={(-Math.cos(middle) * radius.numbers).toFixed(1)}
           textAnchor="middle"
           dominantBaseline="central"
-          // Below `lg` the drum is too small for digits that can be read.
-          className="fill-bronze num text-[11px] font-semibold max-lg:hidden"
+          className="fill-bronze num text-[11px] font-semibold"
         >
           {index + 1}
         </text>
       ))}
-      <g textAnchor="middle" className="fill-ink font-semibold max-lg:hidden">
+      <g textAnchor="middle" className="fill-ink font-semibold">
         <text y="2" className="num text-[27px]">
           {read.filter(Boolean).length}/{read.length}
         </text>

@@ -6,6 +6,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { clearMarks, useReadMarks } from '@/lib/domain/learning/read-marks'
 
+import { PathBar } from './path-bar'
 import { PathDrum } from './path-drum'
 
 interface PathProgressProps {
@@ -23,16 +24,13 @@ export function PathProgress({ stages, base }: PathProgressProps) {
   const next = lessons.find(({ slug }) => !marks.includes(slug))
   const read = lessons.filter(({ slug }) => marks.includes(slug)).length
   const done = t('done', { read, total: lessons.length })
+  const isRead = stages.map((stage) => stage.map(({ slug }) => marks.includes(slug)))
   return (
-    <div className="mt-8 max-w-[36rem]">
-      <div className="flex items-center gap-5 noscript:hidden">
-        <PathDrum
-          stages={stages.map((stage) => stage.map(({ slug }) => marks.includes(slug)))}
-          unit={t('unit')}
-          className="size-28 shrink-0 lg:absolute lg:top-8 lg:right-6 lg:size-88"
-        />
-        <p className="text-ink-2">
-          <output className="block num text-lead font-semibold text-ink lg:sr-only">{done}</output>
+    <div className="mt-6 max-w-[36rem] md:mt-8">
+      <div className="noscript:hidden">
+        <PathDrum stages={isRead} unit={t('unit')} className="absolute top-8 right-6 size-88 shrink-0 max-lg:hidden" />
+        <p className="flex flex-wrap items-center justify-between text-ink-2">
+          <output className="block num font-semibold text-ink lg:sr-only">{done}</output>
           {read > 0 && (
             <button
               type="button"
@@ -43,12 +41,13 @@ export function PathProgress({ stages, base }: PathProgressProps) {
             </button>
           )}
         </p>
+        <PathBar stages={isRead} className="mt-2 w-full max-w-96 lg:hidden" />
         <div className="sr-only">
           <ProgressBar label={t('label')} value={lessons.length === 0 ? 0 : read / lessons.length} valueText={done} />
         </div>
       </div>
       {next ? (
-        <a href={base + next.slug} className={buttonClass({}, 'mt-6')}>
+        <a href={base + next.slug} className={buttonClass({}, 'mt-4 max-sm:w-full')}>
           {read === 0 ? t('start') : t('resume', { title: next.title })}
         </a>
       ) : (

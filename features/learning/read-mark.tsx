@@ -1,5 +1,7 @@
 'use client'
 
+import { clsx } from 'clsx'
+
 import { Check } from '@/components/ui/icons'
 
 import { setMark, useReadMarks } from '@/lib/domain/learning/read-marks'
@@ -9,22 +11,30 @@ interface ReadMarkProps {
   /** Title of the guide, for screen reader users, who do not see which guide the button belongs to. */
   title: string
   label: string
+  /** In a list: only the mark; its label is for screen readers and the pointer. */
+  bare?: boolean
 }
 
 /** Button that marks a guide as read on this device. Hidden without scripts, which the page mentions. */
-export function ReadMark({ slug, title, label }: ReadMarkProps) {
+export function ReadMark({ slug, title, label, bare = false }: ReadMarkProps) {
   const read = useReadMarks().includes(slug)
   return (
     <button
       type="button"
       aria-pressed={read}
+      title={bare ? label : undefined}
       onClick={() => setMark(slug, !read)}
-      className="group inline-flex min-h-11 shrink-0 items-center gap-2.5 rounded-control text-small whitespace-nowrap text-ink-2 hover:text-ink aria-pressed:text-ink sm:-mt-2.5 noscript:hidden"
+      className={clsx(
+        'group shrink-0 rounded-control noscript:hidden',
+        bare
+          ? '-my-2.5 -me-2.5 inline-grid size-11 place-items-center'
+          : 'inline-flex min-h-11 items-center gap-2.5 text-small whitespace-nowrap text-ink-2 hover:text-ink aria-pressed:text-ink sm:-mt-2.5',
+      )}
     >
       <span className="grid size-6 place-items-center rounded-full border border-field bg-surface transition-colors group-hover:border-ink group-aria-pressed:border-primary group-aria-pressed:bg-primary">
-        <Check strokeWidth={2.5} className="size-4 text-ink-3 group-aria-pressed:text-on-primary" />
+        <Check strokeWidth={2.5} className="hidden size-4 text-on-primary group-aria-pressed:block" />
       </span>
-      {label}
+      <span className={bare ? 'sr-only' : undefined}>{label}</span>
       <span className="sr-only">: {title}</span>
     </button>
   )

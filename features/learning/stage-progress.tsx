@@ -11,7 +11,7 @@ interface StageProgressProps {
   readonly slugs: readonly string[]
 }
 
-/** How many guides of a stage are read: a mark for each, and the count. Needs the island messages `learning.progress`. */
+/** How many guides of a stage are read: the count, and a track as wide as the stage with a part for each. Needs the island messages `learning.progress`. */
 export function StageProgress({ id, slugs }: StageProgressProps) {
   const t = useTranslations('learning.progress')
   const marks = useReadMarks()
@@ -29,19 +29,21 @@ export function StageProgress({ id, slugs }: StageProgressProps) {
   }, [id])
 
   return (
-    <span ref={self} className="flex items-center gap-3 text-small text-ink-2 noscript:hidden">
-      <span aria-hidden="true" className="flex gap-1">
+    <span ref={self} className="contents">
+      <span className="text-small text-ink-2 max-sm:order-1 noscript:hidden">
+        <span aria-hidden="true" className="num font-semibold">
+          {read}/{slugs.length}
+        </span>
+        <span className="sr-only">{t('done', { read, total: slugs.length })}</span>
+      </span>
+      <span aria-hidden="true" className="order-2 flex w-full gap-1 ps-14 noscript:hidden">
         {slugs.map((slug) => (
           <span
             key={slug}
-            className={`h-4 w-1.5 rounded-full ${marks.includes(slug) ? 'bg-bronze-graphic' : 'border border-bronze-graphic/70'}`}
+            className={`h-1.5 flex-1 rounded-full ${marks.includes(slug) ? 'bg-bronze-graphic' : 'bg-bronze-graphic/25 forced-colors:border'}`}
           />
         ))}
       </span>
-      <span aria-hidden="true" className="num font-semibold">
-        {read}/{slugs.length}
-      </span>
-      <span className="sr-only">{t('done', { read, total: slugs.length })}</span>
     </span>
   )
 }

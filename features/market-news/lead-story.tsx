@@ -39,11 +39,11 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
         <Cover
           src={lead.image}
           of={`/market-news/${lead.id}`}
-          className="-mx-[8.14%] aspect-[16/9] h-auto w-[116.28%] max-w-none"
+          className="-mx-[8.14%] aspect-[16/9] h-auto w-[116.28%] max-w-none max-sm:mt-2"
           priority
         />
         {lead.description !== null && <p className="max-w-measure text-ink-2">{lead.description}</p>}
-        <p className="mt-3 flex flex-wrap gap-x-5 empty:hidden">
+        <p className="mt-3 flex flex-wrap gap-x-3 empty:hidden">
           <NewsTickers article={lead} form="tag" />
         </p>
       </article>
@@ -56,7 +56,7 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
             >
               <div>
                 <NewsMeta article={article} locale={locale} />
-                <h2 className="mt-1 leading-[1.45] font-semibold text-pretty lg:text-lead lg:leading-[1.4]">
+                <h2 className="mt-1 leading-[1.45] font-semibold text-balance lg:text-lead lg:leading-[1.4]">
                   <Link href={`/market-news/${article.id}`} className={stretched}>
                     {keepPairs(article.title)}
                   </Link>
@@ -70,9 +70,9 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
                 eager
               />
               {article.description !== null && (
-                <p className="col-span-full clamp-2 mt-2 text-small text-ink-2">{article.description}</p>
+                <p className="col-span-full clamp-3 mt-2 text-small text-ink-2">{article.description}</p>
               )}
-              <p className="col-span-full mt-2 flex flex-wrap gap-x-5 empty:hidden">
+              <p className="col-span-full mt-2 flex flex-wrap gap-x-3 empty:hidden">
                 <NewsTickers article={article} form="tag" />
               </p>
             </li>

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -23,15 +22,13 @@ interface MarketNewsPageProps {
   title: string
   lead: string
   crumbs: readonly Crumb[]
-  /** Below the lead: what the numbers in the list are. */
-  note?: ReactNode
 }
 
 /** Number of articles beside the lead story on the first page. */
 const besideLead = 3
 
 /** Market news, newest first: the first page has a lead story above the lines, further pages only lines. */
-export async function MarketNewsPage({ locale, news, title, lead, crumbs, note }: MarketNewsPageProps) {
+export async function MarketNewsPage({ locale, news, title, lead, crumbs }: MarketNewsPageProps) {
   const t = await getTranslations('marketNews')
   const lists = await getTranslations('lists')
   const { rows, page, lastPage } = news
@@ -48,14 +45,12 @@ export async function MarketNewsPage({ locale, news, title, lead, crumbs, note }
         further={
           page > 1
             ? {
-                label: lists('page', { page }),
+                label: lists('pageOf', { page, last: lastPage }),
                 previous: { href: pageHref('/market-news', page - 1), label: t('newer') },
               }
             : null
         }
-      >
-        {note}
-      </ListHeader>
+      />
       <div className="container-page pt-8 pb-20 md:pt-12 md:pb-28">
         {rows.length === 0 && (
           <EmptyState
@@ -72,7 +67,7 @@ export async function MarketNewsPage({ locale, news, title, lead, crumbs, note }
         {first !== undefined && <LeadStory lead={first} beside={beside} locale={locale} />}
         {(lines.length > 0 || lastPage > page) && (
           <div className={first === undefined ? '' : 'lg:mt-16'}>
-            <IslandMessages paths={['marketNews.more', 'marketNews.added', 'marketNews.now', 'lists']}>
+            <IslandMessages paths={['marketNews.more', 'marketNews.added', 'lists']}>
               <NewsList
                 locale={locale}
                 path={localizedPath(locale, '/market-news')}

@@ -1,5 +1,4 @@
-import { useTranslations } from 'next-intl'
-
+import { SessionDay } from '@/components/quotes/session-day'
 import { TickerTag } from '@/components/quotes/ticker-tag'
 import { Cover } from '@/components/ui/cover'
 import { PageLink } from '@/lib/platform/navigation/page-link'
@@ -45,9 +44,18 @@ function NewsMoment({ article: { publishedAt, source }, locale }: NewsRowProps) 
 /** Shares of an article that a list shows. */
 const shownTickers = 2
 
-/** The shares that an article is about, as a list of the page has room for. */
+/** The shares that an article is about, as a list of the page has room for, and the session of their changes. */
 export function NewsTickers({ article, form }: { article: NewsSummary; form: 'line' | 'tag' }) {
-  return article.tickers.slice(0, shownTickers).map((ticker) => <TickerTag key={ticker} ticker={ticker} form={form} />)
+  const tickers = article.tickers.slice(0, shownTickers)
+  if (tickers.length === 0) return null
+  return (
+    <>
+      {tickers.map((ticker) => (
+        <TickerTag key={ticker} ticker={ticker} form={form} />
+      ))}
+      <SessionDay tickers={tickers} />
+    </>
+  )
 }
 
 interface NewsRowProps {
@@ -57,7 +65,6 @@ interface NewsRowProps {
 
 /** An article as a list item. The server renders the first page of items, the browser those loaded later. */
 export function NewsRow({ article, locale }: NewsRowProps) {
-  const t = useTranslations('marketNews')
   return (
     <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-start border-b border-hairline py-5 lg:grid-cols-[9rem_minmax(0,1fr)_14rem_10rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:py-7">
       <NewsMoment article={article} locale={locale} />
@@ -82,9 +89,7 @@ export function NewsRow({ article, locale }: NewsRowProps) {
           {article.description}
         </p>
       )}
-      <div className="max-lg:col-span-full max-lg:mt-1 max-lg:flex max-lg:gap-x-4 max-lg:empty:hidden lg:col-start-3 lg:row-span-2 lg:row-start-1">
-        {/* The story may be older than the price beside it. */}
-        {article.tickers.length > 0 && <p className="text-min text-ink-3 max-lg:hidden">{t('now')}</p>}
+      <div className="max-lg:col-span-full max-lg:mt-2 max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 max-lg:empty:hidden lg:col-start-3 lg:row-span-2 lg:row-start-1">
         <NewsTickers article={article} form="line" />
       </div>
     </li>

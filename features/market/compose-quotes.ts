@@ -25,8 +25,10 @@ export async function composeQuotes(
 ): Promise<TickerFigures> {
   const t = await getTranslations({ locale, namespace: 'market' })
   const price = new Intl.NumberFormat(intlLocale[locale])
+  const day = formatInVietnam(asOf, locale, sessionDay[locale])
   return {
-    at: t('session', { day: formatInVietnam(asOf, locale, sessionDay[locale]), time: formatTime(asOf) }),
+    at: t('session', { day, time: formatTime(asOf) }),
+    day: t('sessionDay', { day }),
     isDemonstration,
     quotes: tickers.flatMap((ticker) => {
       const quote = byTicker.get(ticker)

@@ -18,7 +18,8 @@ export function QuotesLoader({ address, children }: { address: string; children:
     const stop = new AbortController()
     const stopWaiting = afterLoading(async () => {
       const figures = await fetchFigures<TickerFigures>(address, stop.signal)
-      if (figures !== null) setQuotes(new Map(figures.quotes.map((quote) => [quote.ticker, quote])))
+      if (figures === null) return
+      setQuotes(new Map(figures.quotes.map((quote) => [quote.ticker, { ...quote, day: figures.day }])))
     })
     return () => {
       stop.abort()

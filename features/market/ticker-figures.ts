@@ -15,6 +15,8 @@ export interface QuoteFigures {
 export interface TickerFigures {
   /** "Phiên 20/11, 14:32". */
   readonly at: string
+  /** "Phiên 20/11". */
+  readonly day: string
   /** The figures are invented. */
   readonly isDemonstration: boolean
   readonly quotes: readonly QuoteFigures[]

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import type { CSSProperties } from 'react'
 
 import type { RadioOption } from '@/components/ui/radio-group'
 
@@ -13,8 +12,6 @@ const rights = [
   { name: 'review', days: 10 },
 ] as const
 
-const longest = Math.max(...rights.map(({ days }) => days))
-
 /** What the law entitles people to ask about their data, and by when it is done: the subjects of a request. */
 export async function rightsToChoose(): Promise<{ legend: string; options: readonly RadioOption[]; send: string }> {
   const t = await getTranslations('privacyRights')
@@ -27,20 +24,10 @@ export async function rightsToChoose(): Promise<{ legend: string; options: reado
         value: `${t('subject')}: ${right}`,
         label: (
           <span className="font-semibold max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-3">
-            {right}{' '}
-            <span className="flex shrink-0 flex-row-reverse items-center gap-3 text-small sm:mt-0.5 sm:mb-1">
-              <span className="num text-bronze">{t('within', { days })}</span>
-              <span className="h-1.5 grow rounded-full bg-hairline max-sm:hidden">
-                <span
-                  className="block h-full w-(--share) rounded-full bg-bronze-graphic"
-                  style={{ '--share': `${(days / longest) * 100}%` } as CSSProperties}
-                />
-              </span>
-            </span>
+            {right} <span className="shrink-0 num text-small text-bronze sm:block">{t('within', { days })}</span>
           </span>
         ),
-        // On phones a line for each right, and what the chosen one means below it.
-        hint: <span className="max-sm:[div:not(:has(:checked))>label_&]:hidden">{t(`rights.${name}.text`)}</span>,
+        hint: t(`rights.${name}.text`),
       }
     }),
   }

@@ -31,41 +31,43 @@ export function ReportFilters({ filter, onFilter, facets }: ReportFiltersProps) 
   return (
     // Filters need scripts; without them the document still lists all reports, page by page.
     <search aria-label={t('filters')} className="block self-start lg:sticky lg:top-26 print:hidden noscript:hidden">
-      <fieldset className="flex min-w-0 gap-2 max-md:-mx-4 max-md:[scrollbar-width:none] max-md:overflow-x-auto max-md:mask-r-from-[calc(100%-3rem)] max-md:py-1 max-md:ps-4 max-md:pe-12 max-md:whitespace-nowrap max-md:*:shrink-0 md:flex-wrap lg:flex-col lg:gap-0 lg:border-l lg:border-hairline lg:*:-ml-px lg:*:justify-start lg:*:rounded-none lg:*:border-y-0 lg:*:border-r-0 lg:*:border-l-2 lg:*:border-transparent lg:*:aria-pressed:border-bronze-graphic lg:*:aria-pressed:bg-transparent lg:*:aria-pressed:font-semibold lg:*:aria-pressed:text-ink">
-        <legend className="sr-only">{t('type')}</legend>
-        <Chip
-          pressed={filter.type === null}
-          onClick={() => {
-            change({ type: null })
-          }}
-        >
-          {t('allTypes')}
-        </Chip>
-        {reportTypes.map((type) => (
+      <div className="max-md:flex max-md:items-center max-md:gap-1">
+        <fieldset className="flex min-w-0 gap-2 max-md:-ms-4 max-md:flex-1 max-md:[scrollbar-width:none] max-md:overflow-x-auto max-md:mask-r-from-[calc(100%-3rem)] max-md:py-1 max-md:ps-4 max-md:pe-10 max-md:whitespace-nowrap max-md:*:shrink-0 md:flex-wrap lg:flex-col lg:gap-0 lg:border-l lg:border-hairline lg:*:-ml-px lg:*:justify-start lg:*:rounded-none lg:*:border-y-0 lg:*:border-r-0 lg:*:border-l-2 lg:*:border-transparent lg:*:aria-pressed:border-bronze-graphic lg:*:aria-pressed:bg-transparent lg:*:aria-pressed:font-semibold lg:*:aria-pressed:text-ink">
+          <legend className="sr-only">{t('type')}</legend>
           <Chip
-            key={type}
-            pressed={filter.type === type}
+            pressed={filter.type === null}
             onClick={() => {
-              change({ type: filter.type === type ? null : type })
+              change({ type: null })
             }}
           >
-            {t(`types.${type}`)}
+            {t('allTypes')}
           </Chip>
-        ))}
-      </fieldset>
-      <Button
-        variant="quiet"
-        size="compact"
-        className="mt-4 -ml-4 md:hidden"
-        aria-expanded={open}
-        aria-controls="report-fields"
-        icon={<SlidersHorizontal className="size-5" />}
-        onClick={() => {
-          setOpen(!open)
-        }}
-      >
-        {open ? t('hideFilters') : t('showFilters')}
-      </Button>
+          {reportTypes.map((type) => (
+            <Chip
+              key={type}
+              pressed={filter.type === type}
+              onClick={() => {
+                change({ type: filter.type === type ? null : type })
+              }}
+            >
+              {t(`types.${type}`)}
+            </Chip>
+          ))}
+        </fieldset>
+        <Button
+          variant="quiet"
+          size="compact"
+          className="-me-3 size-11 shrink-0 px-0! md:hidden"
+          aria-expanded={open}
+          aria-controls="report-fields"
+          icon={<SlidersHorizontal className="size-5" />}
+          onClick={() => {
+            setOpen(!open)
+          }}
+        >
+          <span className="sr-only">{open ? t('hideFilters') : t('showFilters')}</span>
+        </Button>
+      </div>
       <div
         id="report-fields"
         className={clsx('mt-4 grid-cols-2 gap-4 md:mt-6 md:grid lg:grid-cols-1', open ? 'grid' : 'hidden')}

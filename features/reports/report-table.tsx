@@ -60,6 +60,7 @@ interface ReportRowProps {
 function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
   const t = useTranslations('reports')
   const locale = useLocale()
+  const type = report.type === null ? '' : t(`types.${report.type}`)
   return (
     <tr
       className={clsx(
@@ -94,7 +95,7 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
               className={
                 isLead
                   ? 'text-h3 text-pretty lg:text-[1.75rem] lg:leading-[1.3]'
-                  : 'text-body leading-[1.45] font-semibold text-pretty md:text-lead md:leading-[1.45]'
+                  : 'text-body leading-[1.45] font-semibold text-pretty max-sm:clamp-2 md:text-lead md:leading-[1.45]'
               }
             >
               <PageLink
@@ -120,7 +121,10 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
           </div>
         </div>
       </td>
-      <td className="text-ink-2">{report.type === null ? '' : t(`types.${report.type}`)}</td>
+      <td className="text-ink-2">
+        {/* Most daily reports have it in their title. */}
+        {type !== '' && <span className={report.title.startsWith(type) ? 'sr-only' : undefined}>{type}</span>}
+      </td>
       <td>{report.file !== null && <ReportFile report={report} file={report.file} />}</td>
     </tr>
   )

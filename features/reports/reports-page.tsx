@@ -38,7 +38,7 @@ export async function ReportsPage({ locale, reports, facets, crumbs, note }: Rep
         breadcrumbLabel={lists('breadcrumb')}
         title={t('title')}
         lead={t('lead')}
-        further={page > 1 ? { label: lists('page', { page }) } : null}
+        further={page > 1 ? { label: lists('pageOf', { page, last: lastPage }) } : null}
       >
         {note}
       </ListHeader>

@@ -4,11 +4,15 @@ import { Drawing } from '@/components/art/drawing'
 import terraces from '@/components/art/drawings/terraces-company.svg'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { chipClass } from '@/components/ui/chip'
+import { ArrowRight } from '@/components/ui/icons'
 import { Container } from '@/components/ui/container'
 import { PageHead } from '@/components/ui/page-head'
 import { WayRow } from '@/components/ui/way-row'
 import { IslandMessages } from '@/lib/platform/i18n/island-messages'
+import { loadFaqs } from '@/lib/content/faqs'
+import { optionalContent } from '@/lib/content/require-content'
 import { loadSiteLinks } from '@/lib/content/site-links'
+import { Link } from '@/lib/platform/i18n/link'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -31,6 +35,9 @@ const sections = [
 /** Example searches. Each one finds something in the demonstration content. */
 const queries = ['commission', 'opening', 'identity', 'priceBand', 'foreigners', 'upcom'] as const
 
+/** Questions that are shown before anything is typed: the first ones of the CMS. */
+const askedMost = 3
+
 interface SearchPageProps {
   readonly locale: Locale
   readonly indexHref: string
@@ -41,7 +48,7 @@ interface SearchPageProps {
 export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps) {
   const t = await getTranslations('search')
   const shell = await getTranslations('shell')
-  const links = await loadSiteLinks(locale)
+  const [links, asked] = await Promise.all([loadSiteLinks(locale), optionalContent(loadFaqs(locale, askedMost))])
   const listed = sections.flatMap((section) => {
     const href = section.href ?? links[section.key]
     return href === null ? [] : [{ key: section.key, href }]
@@ -66,7 +73,7 @@ export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps)
       <Container className="relative -mt-7 pb-20 md:pb-28">
         <IslandMessages paths={['search']}>
           <SearchResults indexHref={indexHref}>
-            <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 lg:grid-cols-12">
               <nav
                 aria-labelledby="search-queries"
                 className="rounded-panel bg-surface-2 p-5 md:p-8 lg:order-last lg:col-span-4 lg:self-start"
@@ -74,7 +81,7 @@ export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps)
                 <h2 id="search-queries" className="text-h3">
                   {t('queriesTitle')}
                 </h2>
-                <ul className="mt-4 flex flex-wrap gap-2">
+                <ul className="mt-4 flex gap-2 max-md:-mx-5 max-md:[scrollbar-width:none] max-md:overflow-x-auto max-md:mask-r-from-[calc(100%-3rem)] max-md:px-5 max-md:whitespace-nowrap md:flex-wrap">
                   {queries.map((key) => (
                     <li key={key}>
                       {/* A full page load: the search field reads the query from the URL only when it mounts. */}
@@ -89,18 +96,40 @@ export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps)
                 </ul>
                 <p className="mt-6 text-small text-ink-3">{t('privacy')}</p>
               </nav>
-              <nav aria-labelledby="search-sections" className="lg:col-span-8">
-                <h2 id="search-sections" className="text-h3">
-                  {t('sectionsTitle')}
-                </h2>
-                <ul className="mt-4 grid gap-x-6 sm:grid-cols-2">
-                  {listed.map(({ key, href }) => (
-                    <li key={key}>
-                      <WayRow href={href} title={t(`sections.${key}`)} note={t(`notes.${key}`)} />
-                    </li>
-                  ))}
-                </ul>
-              </nav>
+              <div className="grid min-w-0 content-start gap-y-10 lg:col-span-8">
+                {asked !== null && asked.rows.length > 0 && (
+                  <nav aria-labelledby="search-asked">
+                    <h2 id="search-asked" className="text-h3">
+                      {t('askedTitle')}
+                    </h2>
+                    <ul className="mt-4 border-b border-hairline">
+                      {asked.rows.map(({ id, question }) => (
+                        <li key={id} className="border-t border-hairline">
+                          <Link
+                            href={`/faq#faq-${id}`}
+                            className="group flex min-h-12 items-center gap-4 py-2.5 font-semibold text-pretty hover:text-primary"
+                          >
+                            <span className="min-w-0 flex-1">{question}</span>
+                            <ArrowRight className="size-5 shrink-0 text-bronze" />
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </nav>
+                )}
+                <nav aria-labelledby="search-sections">
+                  <h2 id="search-sections" className="text-h3">
+                    {t('sectionsTitle')}
+                  </h2>
+                  <ul className="mt-4 grid gap-x-6 sm:grid-cols-2">
+                    {listed.map(({ key, href }) => (
+                      <li key={key}>
+                        <WayRow href={href} title={t(`sections.${key}`)} note={t(`notes.${key}`)} />
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              </div>
             </div>
           </SearchResults>
         </IslandMessages>

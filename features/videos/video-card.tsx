@@ -45,7 +45,7 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
         {video.seconds !== null && (
           <span
             className={clsx(
-              'absolute left-[7%] -mx-1.5 rounded-control border border-white/40 bg-hero px-1.5 num text-min leading-5 font-semibold text-white',
+              'absolute left-[7%] rounded-control border border-white/40 bg-hero px-1.5 num text-min leading-5 font-semibold text-white',
               layout === 'lead' ? 'bottom-[7%]' : 'bottom-2 sm:bottom-[7%]',
             )}
           >

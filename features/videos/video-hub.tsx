@@ -5,10 +5,12 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { PagedList } from '@/components/ui/paged-list'
+import { Pagination } from '@/components/ui/pagination'
 import { VideoDialog } from '@/components/ui/video-dialog'
 import type { Video } from '@/lib/backends/video/mappers'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { loadCode } from '@/lib/platform/navigation/load-code'
+import { pageHref } from '@/lib/platform/paging/page-number'
 
 import { VideoCard } from './video-card'
 
@@ -33,6 +35,7 @@ export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps
   const t = useTranslations('videos')
   const player = useTranslations('videos.player')
   const shell = useTranslations('shell')
+  const lists = useTranslations('lists')
   const [playing, setPlaying] = useState<Video | null>(null)
   // Only the first page has a lead; later pages are an even grid.
   const [lead, ...others] = page === 1 ? videos : []
@@ -46,12 +49,12 @@ export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps
   return (
     <>
       {lead !== undefined && (
-        <div className="mb-5 grid gap-x-6 gap-y-8 sm:mb-14 lg:grid-cols-12">
+        <div className="mb-2 grid gap-x-6 gap-y-4 sm:mb-14 sm:gap-y-8 lg:grid-cols-12">
           <ul className="lg:col-span-7">{card(lead, 'lead')}</ul>
           {beside.length > 0 && (
             <ul
               className={clsx(
-                'grid gap-5 *:border-t *:border-hairline *:pt-5 lg:col-span-5 lg:content-between lg:*:first:border-0 lg:*:first:pt-0',
+                'grid gap-2 *:border-t *:border-hairline *:pt-3 lg:col-span-5 lg:content-between lg:*:first:border-0 lg:*:first:pt-0',
                 beside.length > 3
                   ? '[--thumbnail:11.5rem] lg:gap-3 lg:*:pt-3'
                   : '[--thumbnail:15rem] lg:gap-6 lg:*:pt-6',
@@ -63,7 +66,7 @@ export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps
         </div>
       )}
       {/* The last page may have no more than what is beside its first video. */}
-      {(rest.length > 0 || page < lastPage) && (
+      {(rest.length > 0 || lastPage > 1) && (
         <PagedList<Video>
           path={path}
           page={page}
@@ -71,7 +74,23 @@ export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps
           known={videos.map(idOf)}
           more={t('more')}
           added={(count) => t('added', { count })}
-          className="grid gap-5 max-sm:*:border-t max-sm:*:border-hairline max-sm:*:pt-5 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-3"
+          className="grid gap-2 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-3 max-sm:[&>ul>li]:border-t max-sm:[&>ul>li]:border-hairline max-sm:[&>ul>li]:pt-3"
+          cell={{
+            classOf: (loaded) => tileClass(rest.length + loaded),
+            foot: (
+              <Pagination
+                page={page}
+                pageCount={lastPage}
+                hrefOf={(target) => pageHref(path, target)}
+                copy={{
+                  label: lists('pagination'),
+                  page: lists('pageNumber'),
+                  previous: lists('previous'),
+                  next: lists('next'),
+                }}
+              />
+            ),
+          }}
           load={async (next) => {
             const { videoApiInBrowser } = await loadCode(() => import('@/lib/backends/video/browser'))
             const answer = await videoApiInBrowser(locale).videos({ page: next })
@@ -98,6 +117,17 @@ export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps
         }}
       />
     </>
+  )
+}
+
+/** The tile with the way on fills the row that a number of videos leaves open, or has one of its own. */
+function tileClass(videos: number): string {
+  const ofTwo = videos % 2 === 0 ? 'sm:max-lg:col-span-2' : 'sm:max-lg:aspect-video'
+  const ofThree = ['lg:col-span-3 lg:flex-row lg:justify-between', 'lg:col-span-2', 'lg:aspect-video'][videos % 3] ?? ''
+  return clsx(
+    'flex flex-col items-center justify-center gap-3 self-start rounded-card border border-hairline bg-surface p-5 max-sm:mt-4',
+    ofTwo,
+    ofThree,
   )
 }
 

@@ -45,6 +45,7 @@ export const frames = {
   '/about/mirae-asset-vietnam': darkTop,
   '/about/mirae-asset-global': darkTop,
   '/about/founder-gso': darkTop,
+  '/search': task,
   '/privacy-rights': task,
   '/policy': task,
   '/terms': task,

@@ -104,7 +104,7 @@ export const routes = {
   '/learn': { title: 'learning.title', description: 'learning.metaDescription' },
   '/learn/glossary': { title: 'glossary.title', description: 'glossary.metaDescription' },
   '/anti-scam': { ...frames['/anti-scam'], title: 'antiScam.title', description: 'antiScam.metaDescription' },
-  '/search': { title: 'search.title', description: 'search.lead', noindex: true },
+  '/search': { ...frames['/search'], title: 'search.title', description: 'search.lead', noindex: true },
   '/videos': { title: 'videos.title', description: 'videos.lead', variants: pagesOf('/videos') },
   '/faq': { title: 'faq.title', description: 'faq.metaDescription', variants: pagesOf('/faq') },
   '/about/mirae-asset-vietnam': { ...frames['/about/mirae-asset-vietnam'], document: 'post' },

@@ -26,15 +26,7 @@ const cardDrum = 'sm:top-5 sm:right-5 sm:size-36'
 const largeDrum = 'sm:top-6 sm:right-6 sm:size-44'
 
 /** An account number on a card: beside it a drum with a ring for each digit, whose rays light up as the number is chosen. */
-export function AccountCard({
-  label,
-  number,
-  open = 0,
-  head,
-  foot,
-  isLow = false,
-  isLarge = false,
-}: AccountCardProps) {
+export function AccountCard({ label, number, open = 0, head, foot, isLow = false, isLarge = false }: AccountCardProps) {
   const places = number.padEnd(number.length + open, '•')
   return (
     <div

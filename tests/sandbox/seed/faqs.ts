@@ -11,7 +11,12 @@ const groupSchema = z.strictObject({
   questions: z
     .array(
       z
-        .strictObject({ question: localizedSchema, answer: markdownSchema })
+        .strictObject({
+          question: localizedSchema,
+          answer: markdownSchema,
+          /** Number of the group it belongs to, if it stands here only to be among the first questions. */
+          group: z.int().positive().optional(),
+        })
         .superRefine(inSameLanguages('question', 'answer')),
     )
     // Ids count by tens from group to group.
@@ -19,19 +24,19 @@ const groupSchema = z.strictObject({
 })
 
 const files = filesIn('faqs', '.json')
+const groups = files.map((file) => readJson(file, groupSchema))
 
 /**
  * Questions in the order of the files, whose names begin with the number of the group. The CMS lists the highest ids
  * first, so ids fall from question to question.
  */
-export const faqs: readonly SeedFaq[] = files.flatMap((file, group) => {
-  const { name, languages, questions } = readJson(file, groupSchema)
-  return questions.map(({ question, answer }, index) => ({
-    id: (files.length - group) * 10 - index,
-    group: { id: group + 1, name },
+export const faqs: readonly SeedFaq[] = groups.flatMap(({ name, languages, questions }, number) =>
+  questions.map(({ question, answer, group = number }, index) => ({
+    id: (files.length - number) * 10 - index,
+    group: { id: group + 1, name: groups[group]?.name ?? name },
     question,
     answer,
     active: true,
     shownIn: languages,
-  }))
-})
+  })),
+)

@@ -127,7 +127,9 @@ describe('the seed content', () => {
         .flatMap((content) => [...(content[locale] ?? '').matchAll(/href="([^"]*)"/g)])
         .map(([, target = '']) => target)
         .filter(
-          (target) => !/^(?:mailto:[\w.]+@[\w.]+|tel:\+?\d[\d-]{3,})$/.test(target) && !prefixes[locale].test(target),
+          (target) =>
+            !/^(?:mailto:[\w.]+@[\w.]+|tel:\+?\d[\d-]{3,}|\/\.well-known\/[\w.]+)$/.test(target) &&
+            !prefixes[locale].test(target),
         ),
     )
     expect(wrong).toEqual([])

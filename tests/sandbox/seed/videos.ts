@@ -23,6 +23,8 @@ const videoSchema = z.strictObject({
   subject: z.enum(videoSubjects).optional(),
   /** The names of the transcript's paragraphs, with ` · ` between them. */
   parts: translatedSchema.optional(),
+  /** What one learns from it, beside the latest video; else a sentence that fits all. */
+  about: translatedSchema.optional(),
   /** The transcript; a broadcast that has not begun has none. */
   body: z
     .union([translatedSchema, z.strictObject({})])
@@ -41,7 +43,7 @@ const description: Translated = {
 
 /** Videos of the company's channel, newest first. */
 export function videos(clock: SeedClock): readonly SeedVideo[] {
-  return documents.map(({ slug, daysAgo, title, videoId, thumbnail, sign, subject, parts, body }) => ({
+  return documents.map(({ slug, daysAgo, title, videoId, thumbnail, sign, subject, parts, about, body }) => ({
     id: slug,
     title,
     ...(videoId === undefined ? {} : { videoId }),
@@ -50,7 +52,7 @@ export function videos(clock: SeedClock): readonly SeedVideo[] {
     ...(subject === undefined ? {} : { subject }),
     ...(body === undefined ? {} : { transcript: body }),
     ...(parts === undefined ? {} : { parts }),
-    description,
+    description: about ?? description,
     publishedAt: clock.before(daysAgo, '10:00'),
   }))
 }

@@ -1,6 +1,6 @@
 import { listPage } from '@/app/_pages/list-page'
 import { headingOf } from '@/app/_pages/titled-page'
-import { ListedQuotes, ListedQuotesNote } from '@/features/market/listed-quotes'
+import { ListedQuotes } from '@/features/market/listed-quotes'
 import { MarketStrip } from '@/features/market/market-strip'
 import { MarketNewsPage } from '@/features/market-news/market-news-page'
 import { loadMarketNewsPage, loadNewsCategory } from '@/lib/content/market-news'
@@ -23,14 +23,7 @@ export const marketNewsPage = listPage({
       <>
         <MarketStrip locale={locale} />
         <ListedQuotes tickers={listed} locale={locale}>
-          <MarketNewsPage
-            locale={locale}
-            news={news}
-            title={title}
-            lead={description}
-            crumbs={crumbs}
-            note={<ListedQuotesNote tickers={listed} />}
-          />
+          <MarketNewsPage locale={locale} news={news} title={title} lead={description} crumbs={crumbs} />
         </ListedQuotes>
       </>
     )

@@ -22,7 +22,7 @@ const page = titledPage('/privacy-rights', async ({ locale, title }) => {
         title={title}
         lead={t('lead')}
         // The form begins on its ground.
-        className="pb-16 md:pb-24 lg:[&_div:has(>h1)]:max-w-none"
+        className="pb-16 md:pb-24 lg:[&_div:has(>h1)]:max-w-none [&_h1]:text-h1"
       />
       <div className="relative container-page -mt-16 grid gap-12 pb-16 md:-mt-24 md:pb-24 lg:grid-cols-12 lg:gap-6">
         <section aria-labelledby="request-title" className="lg:col-span-7">
