@@ -13,8 +13,12 @@ const used = [...readFileSync(file('icons.tsx'), 'utf8').matchAll(/export const 
   ([, component = '', name = '']) => ({ component, name }),
 )
 
+/** Hollow, it would be read as an arrow. */
+const solid: ReadonlySet<string> = new Set(['play'])
+
 /** Shapes take colour and thickness from where they are used. */
-const shape = 'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"'
+const shapeOf = (name: string) =>
+  `viewBox="0 0 24 24" fill="${solid.has(name) ? 'currentColor' : 'none'}" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"`
 
 function symbolOf({ component, name }: { component: string; name: string }): string {
   const icons: Record<string, unknown> = lucide
@@ -23,7 +27,7 @@ function symbolOf({ component, name }: { component: string; name: string }): str
     /^<svg[^>]*>|<\/svg>$/g,
     '',
   )
-  return `<symbol id="${name}" ${shape}>${drawing.replace(/><\/\w+>/g, '/>')}</symbol>`
+  return `<symbol id="${name}" ${shapeOf(name)}>${drawing.replace(/><\/\w+>/g, '/>')}</symbol>`
 }
 
 const sheet = () =>
