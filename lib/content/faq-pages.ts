@@ -4,7 +4,7 @@ import type { Faq, Page } from '@/lib/backends/main/content'
  * Questions of a page at the most. The page searches its questions as a whole, so up to this number they share one document;
  * more of them do not make a document longer.
  */
-export const faqPageSize = 80
+export const faqPageSize = 60
 
 /** Sorted by sequence (descending, as everywhere in the CMS); questions without a topic come last. */
 function topicsOf(faqs: readonly Faq[]): readonly (readonly Faq[])[] {

@@ -1,3 +1,5 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { z } from '@/lib/platform/zod/zod'
 
@@ -84,15 +86,25 @@ export function chartOfTable(
   })
 }
 
-/** Path of the picture: its name is the chart itself, so that no list of charts is needed. */
+/** What charts have in common, so that their names stay short: documents carry them. */
+const dictionary = Buffer.from(
+  ['fan', 'line', 'bars']
+    .map((form) => `{"form":"${form}","labels":["2024","2025","2026","2027"],"series":[{"name":"","values":[`)
+    .join('') +
+    ']},"texts":["],"levels":[{"from":,"to":,"number":"","name":""}],"forecast":{"from":2,"word":""}}"levels":[],"forecast":null}',
+)
+
+/** Path of the picture: its name is the chart itself, compressed, so that no list of charts is needed. */
 export function chartPath(chart: Chart): string {
-  return `/media/charts/${Buffer.from(JSON.stringify(chart)).toString('base64url')}.svg`
+  const name = deflateRawSync(JSON.stringify(chart), { dictionary, level: 9 }).toString('base64url')
+  return `/media/charts/${name}.svg`
 }
 
 /** The chart in the name of a picture; undefined for any other name. */
 export function chartOfName(name: string): Chart | undefined {
   try {
-    const parsed = chartSchema.safeParse(JSON.parse(Buffer.from(name, 'base64url').toString('utf8')))
+    const json = inflateRawSync(Buffer.from(name, 'base64url'), { dictionary, maxOutputLength: 10_000 })
+    const parsed = chartSchema.safeParse(JSON.parse(json.toString('utf8')))
     return parsed.success ? parsed.data : undefined
   } catch {
     return undefined
