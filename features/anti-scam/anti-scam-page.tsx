@@ -57,11 +57,11 @@ export async function AntiScamPage({ content, branches, crumbs }: AntiScamPagePr
           </Card>
         }
       />
-      <div className="container-page grid gap-x-6 gap-y-16 pb-16 md:pb-24 lg:grid-cols-12">
+      <div className="container-page grid gap-x-6 gap-y-16 pb-16 md:pb-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <LookAlikeFigure list={list} className="lg:hidden" />
         <section
           aria-labelledby="never"
-          className="self-start rounded-panel bg-danger-soft px-5 py-6 md:px-8 md:py-8 lg:col-span-7"
+          className="rounded-panel bg-danger-soft px-5 py-6 md:px-8 md:py-8"
         >
           <h2 id="never" className="text-h2">
             {t('neverTitle')}
@@ -75,7 +75,7 @@ export async function AntiScamPage({ content, branches, crumbs }: AntiScamPagePr
             ))}
           </ul>
         </section>
-        <section aria-labelledby="done" className="lg:col-span-5 lg:pt-8">
+        <section aria-labelledby="done" className="lg:pt-8">
           <h2 id="done" className="scroll-mt-28 text-h2">
             {t('doneTitle')}
           </h2>

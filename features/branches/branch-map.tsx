@@ -26,7 +26,7 @@ export function BranchMap({ cities, chosen, onChoose, children }: BranchMapProps
         <MapPins
           cities={cities}
           isChosen={isChosen}
-          link={(city, style, content) => (
+          renderLink={(city, style, content) => (
             <a
               href={`#${city.id}`}
               aria-current={isChosen(city) ? 'true' : undefined}

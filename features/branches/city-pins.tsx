@@ -15,7 +15,7 @@ export function CityPins({ cities, className }: { cities: readonly City[]; class
         <VietnamMap className="w-full" />
         <MapPins
           cities={cities}
-          link={({ id }, style, children) => (
+          renderLink={({ id }, style, children) => (
             <Link href={`/branches#${id}`} className={style}>
               {children}
             </Link>

@@ -8,12 +8,12 @@ import type { City } from './cities'
 interface MapPinsProps {
   cities: readonly City[]
   /** The link of a city, around its name and its marker. */
-  link: (city: City, className: string, children: ReactNode) => ReactNode
+  renderLink: (city: City, className: string, children: ReactNode) => ReactNode
   isChosen?: (city: City) => boolean
 }
 
 /** Names and markers of the cities over the map, joined by lines, each city a link. The map is its container, in width and height. */
-export function MapPins({ cities, link, isChosen }: MapPinsProps) {
+export function MapPins({ cities, renderLink, isChosen }: MapPinsProps) {
   const placed = cities.flatMap((city) => {
     if (city.location === null || city.label === null) return []
     const marker = mapPercent(city.location)
@@ -39,7 +39,7 @@ export function MapPins({ cities, link, isChosen }: MapPinsProps) {
       <ul>
         {placed.map(({ city, marker, name, isWest, isActive }) => (
           <li key={city.id} className="absolute" style={{ left: `${name.left}%`, top: `${name.top}%` }}>
-            {link(
+            {renderLink(
               city,
               clsx(
                 'group absolute -top-4.5 flex h-9 items-center text-(length:--pin,var(--text-min)) font-semibold whitespace-nowrap hover:text-primary hover:underline',

@@ -15,7 +15,7 @@ export async function Channels({ messenger, zalo, email }: ChannelsProps) {
   const t = await getTranslations('contact')
   const chat = { action: t('chat'), newTab: t('newTab') }
   return (
-    <ul className="gap-x-6 border-t border-hairline lg:order-1 lg:col-span-12 lg:mt-4 lg:grid lg:auto-cols-fr lg:grid-flow-col">
+    <ul className="gap-x-6 border-t border-hairline lg:order-1 lg:col-span-12 lg:mt-4 lg:grid lg:auto-cols-auto lg:grid-flow-col">
       {messenger === null ? null : (
         <Channel
           {...chat}
