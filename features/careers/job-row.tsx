@@ -22,7 +22,7 @@ export const jobColumns = (showsBranch: boolean) =>
     'grid gap-x-4 md:gap-x-6',
     showsBranch
       ? 'md:grid-cols-[minmax(0,1fr)_10rem_5rem_11rem_1.25rem]'
-      : 'md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_5rem_8rem_1.25rem]',
+      : 'md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_5rem_8rem_1.25rem]',
   )
 
 /** A job in the list; the whole row leads to it. */
