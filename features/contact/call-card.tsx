@@ -32,7 +32,7 @@ export async function CallCard({ numbers, note }: CallCardProps) {
         {numbers.map(({ hotline, use }, index) => (
           <li
             key={hotline.href}
-            className="flex items-center justify-between gap-4 border-t border-hairline py-4 lg:py-6"
+            className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-hairline py-4 lg:py-6"
           >
             <p className="min-w-0">
               <span
@@ -48,9 +48,9 @@ export async function CallCard({ numbers, note }: CallCardProps) {
             </p>
             <a
               href={hotline.href}
-              className={buttonClass({ variant: index === 0 ? 'primary' : 'secondary' }, 'shrink-0')}
+              className={buttonClass({ variant: index === 0 ? 'primary' : 'secondary' }, 'shrink-0 max-sm:px-3.5')}
             >
-              <Phone className="size-5 max-xs:hidden" />
+              <Phone className="size-5 max-sm:hidden" />
               {t('call')}
               <span className="sr-only"> {hotline.label}</span>
             </a>

@@ -40,7 +40,7 @@ export async function ContactPage({ locale, content, branches }: ContactPageProp
           <ForeignSummary />
         </div>
       )}
-      <section aria-labelledby="channels-title" className="grid gap-6 lg:contents">
+      <section aria-labelledby="channels-title" className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:contents">
         <h2 id="channels-title" className="sr-only">
           {t('channels')}
         </h2>
