@@ -7,13 +7,13 @@ import { isWorkingDay, minutesOf } from '@/lib/domain/company/office-hours'
 import { formatTime, workingSessions } from '@/lib/domain/company/working-hours'
 import { vietnamClock } from '@/lib/platform/time/vietnam-clock'
 
-/** Time range of the ruler, in minutes since midnight. */
-const ruler = { from: 7 * 60, to: 18 * 60 + 30 }
-const percent = (minutes: number) => ((minutes - ruler.from) / (ruler.to - ruler.from)) * 100
+/** The whole day, so that the present time is on the ruler at night too. */
+const noon = 12 * 60
+const percent = (minutes: number) => (minutes / (24 * 60)) * 100
 
 /**
- * The working day as a ruler, with the present time in Vietnam on it, which the browser adds. All branches keep the same hours.
- * Decorative: the sentences beside it say the same.
+ * The day as a ruler with its working hours, and the present time in Vietnam on it, which the browser adds. All branches keep the same
+ * hours. Decorative: the sentences beside it say the same.
  */
 export function HoursRuler({ className }: { readonly className: string }) {
   const now = useMinute()
@@ -29,25 +29,30 @@ export function HoursRuler({ className }: { readonly className: string }) {
             style={{ left: `${percent(minutesOf(from))}%`, right: `${100 - percent(minutesOf(to))}%` }}
           />
         ))}
-        {!resting && minutes !== null && minutes >= ruler.from && minutes <= ruler.to && (
-          <span className="absolute -inset-y-2 w-0.5 bg-bronze-graphic" style={{ left: `${percent(minutes)}%` }}>
+        {minutes !== null && (
+          <span
+            className="absolute -inset-y-2 w-0.5 -translate-x-1/2 bg-bronze-graphic"
+            style={{ left: `${percent(minutes)}%` }}
+          >
             <span className="absolute -top-1.5 -left-[3px] size-2 rounded-full bg-bronze-graphic" />
           </span>
         )}
       </div>
-      <div className="relative mt-2 h-5">
-        {workingSessions.flatMap(({ from, to }) =>
-          [from, to].map((time) => (
+      <div className="relative mt-2.5 h-5 num text-min text-ink-3">
+        <span className="absolute left-0">0</span>
+        {workingSessions
+          .flatMap(({ from, to }) => [from, to])
+          .map((time) => (
             <span
               key={formatTime(time)}
-              // Outwards from the break at noon: its two times would touch on a phone.
-              className={clsx('absolute num text-min text-ink-3', time === to ? '-translate-x-full' : '')}
+              // Outwards from noon: the times would touch on a phone.
+              className={clsx('absolute', minutesOf(time) < noon && '-translate-x-full')}
               style={{ left: `${percent(minutesOf(time))}%` }}
             >
               {formatTime(time)}
             </span>
-          )),
-        )}
+          ))}
+        <span className="absolute right-0">24</span>
       </div>
     </div>
   )

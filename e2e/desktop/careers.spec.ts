@@ -16,7 +16,10 @@ async function apply(page: Page, content: Content, email: string) {
   const isOpen = ({ student, deadline }: RecruitmentSummary) => !student && !isJobClosed(deadline, new Date())
   const { id } = firstOf(await content.vacancies(), isOpen, 'vacancy that takes applications')
   await page.goto(`/career/${id}`)
-  await page.getByRole('button', { name: t('careers.job.apply') }).click()
+  await page
+    .getByRole('button', { name: t('careers.job.apply') })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(t('careers.cv.name')).fill('Nguyễn Thị Mẫu')
   await dialog.getByLabel(t('careers.cv.email')).fill(email)

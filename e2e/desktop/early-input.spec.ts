@@ -8,7 +8,10 @@ const t = copyOf('vi')
 
 test('a button pressed before the scripts arrive works once they have', async ({ page }) => {
   const release = await openWithoutScripts(page, jobPath)
-  await page.getByRole('button', { name: t('careers.job.apply') }).click()
+  await page
+    .getByRole('button', { name: t('careers.job.apply') })
+    .first()
+    .click()
   release()
   await expect(page.getByRole('dialog').getByLabel(t('careers.cv.name'))).toBeVisible()
 })

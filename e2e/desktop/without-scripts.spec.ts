@@ -43,7 +43,8 @@ async function outlineOf(page: Page, path: string) {
           year: Number.parseInt(textOf(item.querySelector('p')), 10),
           event: textOf(item.querySelector('article .prose')),
           isLatest: item.getAttribute('aria-current') === 'true',
-          isHidden: item.closest('details, [hidden]') !== null || item.querySelector('details, [hidden]') !== null,
+          // Details open without scripts.
+          isHidden: item.closest('[hidden]') !== null || item.querySelector('details, [hidden]') !== null,
         })),
       }
     },

@@ -22,16 +22,16 @@ it('sorts years in descending order, whatever the order of the response', () => 
   ])
 })
 
-it('extracts the first section, the first quotation and the signature of a letter', () => {
+it('takes a letter apart at its first quotation', () => {
   const html =
     '<p>Once</p><h2 id="a">One</h2><p>Then</p><blockquote><p>Each <em>step</em></p></blockquote><h2 id="b">Two</h2>' +
     '<p>Yours,<br /><strong>A. Writer</strong><br />\nFounder<br />mail</p>'
   expect(toLetterParts(html)).toEqual({
     excerpt: '<p>Once</p><h2>One</h2><p>Then</p>',
     quote: 'Each step',
-    author: { name: 'A. Writer', role: 'Founder' },
+    rest: '<h2>Two</h2><p>Yours,<br /><strong>A. Writer</strong><br />\nFounder<br />mail</p>',
   })
-  expect(toLetterParts('<p>All of it</p>')).toEqual({ excerpt: '<p>All of it</p>', quote: null, author: null })
+  expect(toLetterParts('<p>All of it</p>')).toEqual({ excerpt: '<p>All of it</p>', quote: null, rest: '' })
 })
 
 it('splits an excerpt into its opening and its points', () => {

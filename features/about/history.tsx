@@ -1,13 +1,16 @@
-import { clsx } from 'clsx'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 
+import { ChevronDown } from '@/components/ui/icons'
 import { Section } from '@/components/ui/section'
 import type { HistoryEntry } from '@/lib/backends/main/content'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
 
 import { toHistoryYears, toPlaces } from './history-years'
 import { RichText } from './rich-text'
+
+/** Years that phones show at first. */
+const openYears = 5
 
 /**
  * The company's history as terraces, from the latest year, which is the current one, to the first: each begins where its
@@ -22,41 +25,44 @@ export async function History({ entries }: { entries: readonly HistoryEntry[] })
     <time dateTime={date}>{format.dateTime(new Date(date), { month: 'long', timeZone: 'UTC' })}</time>
   )
   const places = toPlaces(years)
+  const steps = years.map(({ year, entries: milestones }, index) => (
+    <li
+      key={year}
+      aria-current={index === 0 ? 'true' : undefined}
+      style={{ '--at': places[index], '--depth': `${8 + Math.round((index / years.length) * 22)}%` } as CSSProperties}
+    >
+      <p className="num">
+        {year}
+        {milestones[0] && !milestones[1] && month(milestones[0].date)}
+      </p>
+      <div>
+        {milestones.map(({ id, date, title, content }) => (
+          <article key={id}>
+            <h3 className="font-semibold text-pretty">
+              {title}
+              {milestones.length > 1 && month(date)}
+            </h3>
+            {content !== null && (
+              <RichText html={toArticleHtml(content, t('title')).html} className="prose text-small text-ink-2" />
+            )}
+          </article>
+        ))}
+      </div>
+    </li>
+  ))
+  const before = steps.slice(openYears)
   return (
     <Section id="history" tone="surface" title={t('title')} lead={t('lead')}>
-      <ol className="steps">
-        {years.map(({ year, entries: milestones }, index) => (
-          <li
-            key={year}
-            aria-current={index === 0 ? 'true' : undefined}
-            className={clsx((places[index] ?? 0) > 48 && 'late')}
-            style={
-              {
-                '--at': `${places[index]}%`,
-                '--depth': `${8 + Math.round((index / years.length) * 22)}%`,
-              } as CSSProperties
-            }
-          >
-            <p className="num">
-              {year}
-              {milestones[0] && !milestones[1] && month(milestones[0].date)}
-            </p>
-            <div>
-              {milestones.map(({ id, date, title, content }) => (
-                <article key={id}>
-                  <h3 className="font-semibold text-pretty">
-                    {title}
-                    {milestones.length > 1 && month(date)}
-                  </h3>
-                  {content !== null && (
-                    <RichText html={toArticleHtml(content, t('title')).html} className="prose text-small text-ink-2" />
-                  )}
-                </article>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ol>
+      <ol className="steps">{steps.slice(0, openYears)}</ol>
+      {before.length > 0 && (
+        <details className="steps-before">
+          <summary>
+            {t('before', { count: before.length })}
+            <ChevronDown className="size-5 transition-transform" />
+          </summary>
+          <ol className="steps">{before}</ol>
+        </details>
+      )}
     </Section>
   )
 }

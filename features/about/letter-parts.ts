@@ -3,30 +3,35 @@ export interface LetterParts {
   readonly excerpt: string
   /** Text of the first quotation, without markup; null if there is none. */
   readonly quote: string | null
-  /** Name and role of the signatory: the bold line before the letter's last line break and the line after it; null if unsigned. */
-  readonly author: { readonly name: string; readonly role: string } | null
+  /** HTML of what follows the excerpt, without pictures and without that quotation. */
+  readonly rest: string
 }
 
 /**
- * Extracts what the founder's page shows of the letter before it is opened.
+ * The letter in the parts that the founder's page sets in their own ways.
  * @param html sanitised
  */
 export function toLetterParts(html: string): LetterParts {
   const [opening = '', section = ''] = html.split(/(?=<h2[\s>])/)
   const [excerpt = ''] = (opening + section).split(/<(?:figure|blockquote|aside)[\s>]/, 1)
-  const quote = /<blockquote>([\s\S]*?)<\/blockquote>/.exec(html)?.[1]
-  const signature = [...html.matchAll(/<strong>([^<]+)<\/strong>[^<]*<br\s*\/?>([^<]+)/g)].at(-1)
+  const [quotation = '', quote] = /<blockquote>([\s\S]*?)<\/blockquote>/.exec(html) ?? []
+  const rest = html
+    .slice(excerpt.length)
+    .replace(quotation, '')
+    .replaceAll(/<figure[\s>][\s\S]*?<\/figure>/g, '')
   return {
-    // The dialog shows the same headings.
-    excerpt: excerpt.replaceAll(/(<h\d) id="[^"]*"/g, '$1').trim(),
+    excerpt: withoutIds(excerpt),
     quote:
       quote
         ?.replaceAll(/<[^>]+>/g, ' ')
         .replaceAll(/\s+/g, ' ')
         .trim() || null,
-    author: signature ? { name: (signature[1] ?? '').trim(), role: (signature[2] ?? '').trim() } : null,
+    rest: withoutIds(rest),
   }
 }
+
+/** The dialog shows the same headings. */
+const withoutIds = (html: string) => html.replaceAll(/(<h\d) id="[^"]*"/g, '$1').trim()
 
 /** An excerpt in the parts of a page: the opening, then a section of points, each below a heading of its own. */
 export function toPoints(excerpt: string): { opening: string; heading: string; points: readonly string[] } {

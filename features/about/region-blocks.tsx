@@ -18,30 +18,44 @@ const tones = ['bg-hero-bronze text-on-bronze', 'bg-[#28348a]', 'bg-hero-2']
 /** The regions of the group, on wide screens as wide as their shares, each with its companies. */
 export function RegionBlocks({ regions, newTab }: { regions: readonly Region[]; newTab: string }) {
   return (
-    <ul className="gap-1 max-lg:space-y-1 lg:flex">
-      {regions.map(({ name, share, part, members }, index) => (
-        <li
-          key={name}
-          className={clsx(
-            'flex flex-(--part) flex-col justify-between gap-5 p-5 first:rounded-t-panel last:rounded-b-panel lg:gap-12 lg:p-6 lg:first:rounded-s-panel lg:first:rounded-tr-none lg:last:rounded-e-panel lg:last:rounded-bl-none',
-            tones[index % tones.length],
-          )}
-          style={{ '--part': part } as CSSProperties}
-        >
-          <p className="font-semibold max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4">
-            <span className="order-last block num text-[2.75rem] leading-tight lg:text-[4.5rem]">{share}</span>
-            {name}
-          </p>
-          <ul className={members.length > 3 ? 'gap-x-6 sm:max-lg:columns-2 lg:columns-2' : undefined}>
-            {members.map((member) => (
-              <li key={member.id} className="break-inside-avoid border-t border-current/25">
-                <Member country={member} newTab={newTab} />
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
+    <>
+      {/* On phones the blocks are below each other, and their shares in this bar. */}
+      <div aria-hidden="true" className="mb-3 flex h-3 gap-0.5 overflow-clip rounded-full lg:hidden">
+        {regions.map(({ name, part }, index) => (
+          <span
+            key={name}
+            className={clsx('flex-(--part) first:rounded-s-full last:rounded-e-full', tones[index % tones.length])}
+            style={{ '--part': part } as CSSProperties}
+          />
+        ))}
+      </div>
+      <ul
+        className="gap-1 max-lg:space-y-1 lg:grid lg:grid-cols-(--parts)"
+        style={{ '--parts': regions.map(({ part }) => `minmax(0, ${part}fr)`).join(' ') } as CSSProperties}
+      >
+        {regions.map(({ name, share, members }, index) => (
+          <li
+            key={name}
+            className={clsx(
+              'flex flex-col justify-between gap-5 p-5 first:rounded-t-panel last:rounded-b-panel lg:gap-12 lg:p-6 lg:first:rounded-s-panel lg:first:rounded-tr-none lg:last:rounded-e-panel lg:last:rounded-bl-none',
+              tones[index % tones.length],
+            )}
+          >
+            <p className="font-semibold max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4">
+              <span className="order-last block num text-[2.75rem] leading-tight lg:text-[4.5rem]">{share}</span>
+              {name}
+            </p>
+            <ul className={members.length > 3 ? 'gap-x-6 sm:max-lg:columns-2 lg:columns-2' : undefined}>
+              {members.map((member) => (
+                <li key={member.id} className="break-inside-avoid border-t border-current/25">
+                  <Member country={member} newTab={newTab} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -36,7 +36,16 @@ export async function AntiScamPage({ content, branches, crumbs }: AntiScamPagePr
         breadcrumb={{ label: shell('breadcrumb'), crumbs }}
         title={t('title')}
         lead={t('lead')}
-        below={<LookAlikeFigure list={list} />}
+        below={
+          <>
+            <p className="mt-2">
+              <a href="#done" className="inline-flex min-h-11 items-center text-link font-semibold">
+                {t('paid', { hotline })}
+              </a>
+            </p>
+            <LookAlikeFigure list={list} className="mt-6 max-lg:hidden" />
+          </>
+        }
         aside={
           <Card size="panel">
             <IslandMessages paths={['antiScam.checker']}>
@@ -48,11 +57,9 @@ export async function AntiScamPage({ content, branches, crumbs }: AntiScamPagePr
           </Card>
         }
       />
-      <div className="container-page grid gap-x-6 gap-y-16 pb-16 md:pb-24 lg:grid-cols-12">
-        <section
-          aria-labelledby="never"
-          className="self-start rounded-panel bg-danger-soft px-5 py-6 md:px-8 md:py-8 lg:col-span-5"
-        >
+      <div className="container-page grid gap-x-6 gap-y-16 pb-16 md:pb-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <LookAlikeFigure list={list} className="lg:hidden" />
+        <section aria-labelledby="never" className="rounded-panel bg-danger-soft px-5 py-6 md:px-8 md:py-8">
           <h2 id="never" className="text-h2">
             {t('neverTitle')}
           </h2>
@@ -65,25 +72,25 @@ export async function AntiScamPage({ content, branches, crumbs }: AntiScamPagePr
             ))}
           </ul>
         </section>
-        <section aria-labelledby="done" className="lg:col-span-6 lg:col-start-7 lg:pt-8">
-          <h2 id="done" className="text-h2">
+        <section aria-labelledby="done" className="lg:pt-8">
+          <h2 id="done" className="scroll-mt-28 text-h2">
             {t('doneTitle')}
           </h2>
-          <ol className="mt-6 grid gap-x-6 sm:grid-cols-2">
+          <ol className="mt-6">
             {done.map((key, index) => (
-              <li key={key} className="border-t border-hairline-strong py-5">
-                <span aria-hidden="true" className="num text-h2 text-bronze">
+              <li key={key} className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-t border-hairline py-4">
+                <span aria-hidden="true" className="num text-h3 text-ink-3">
                   {index + 1}
                 </span>
                 <h3 className="text-h3">{t(`done.${key}.title`, { hotline })}</h3>
-                <p className="mt-2 text-ink-2">{t(`done.${key}.text`)}</p>
+                <p className="col-start-2 mt-1 text-ink-2">{t(`done.${key}.text`)}</p>
               </li>
             ))}
           </ol>
         </section>
       </div>
       <Section id="official" tone="surface" title={t('officialTitle')} lead={t('officialLead')}>
-        <OfficialChannels list={list} branches={branches} />
+        <OfficialChannels list={list} branches={branches} hotline={hotline} />
       </Section>
     </>
   )

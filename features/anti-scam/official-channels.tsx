@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Children, type ReactNode } from 'react'
 
 import type { Branch } from '@/lib/backends/main/shell'
-import { internationalHotline } from '@/lib/domain/company/hotline'
+import { internationalHotline, openingHotline } from '@/lib/domain/company/hotline'
 import { telHref } from '@/lib/domain/company/tel-href'
 
 import type { OfficialList } from './official-list'
@@ -17,10 +17,12 @@ const inThree = 'lg:grid lg:grid-cols-3 lg:gap-x-6'
 interface OfficialChannelsProps {
   list: OfficialList
   branches: readonly Branch[]
+  /** The number of branches without one of their own. */
+  hotline: string
 }
 
 /** The official channels, for comparison by eye: what money goes to and who is called first, then each branch with its own. */
-export async function OfficialChannels({ list, branches }: OfficialChannelsProps) {
+export async function OfficialChannels({ list, branches, hotline }: OfficialChannelsProps) {
   const t = await getTranslations('antiScam.official')
   const own = branches.map(({ id, name, telephones, emails }) => ({
     id,
@@ -32,6 +34,11 @@ export async function OfficialChannels({ list, branches }: OfficialChannelsProps
     new Set(own.flatMap(({ telephones }) => telephones)),
     new Set(own.flatMap(({ emails }) => emails.map((email) => email.toLowerCase()))),
   ]
+  const uses: Readonly<Record<string, string>> = {
+    [hotline]: t('support'),
+    [openingHotline.label]: t('opening'),
+    [internationalHotline.label]: t('abroad'),
+  }
   const mail = (email: string) => (
     <a key={email} href={`mailto:${email}`} className={entry}>
       {email}
@@ -61,7 +68,7 @@ export async function OfficialChannels({ list, branches }: OfficialChannelsProps
               <a href={telHref(phone)} className={`${entry} num ${large}`}>
                 {phone}
               </a>
-              {phone === internationalHotline.label && <span className="text-ink-2">{t('abroad')}</span>}
+              {phone in uses && <span className="text-ink-2">{uses[phone]}</span>}
             </span>
           ))}
       </Group>
@@ -80,7 +87,7 @@ export async function OfficialChannels({ list, branches }: OfficialChannelsProps
           <div key={id} className="grid w-full gap-x-6 py-2 lg:grid-cols-12 lg:items-center lg:py-0">
             <span className="font-semibold lg:col-span-4">{name}</span>
             <span className="flex flex-wrap gap-x-6 num lg:col-span-4">
-              {telephones.map((phone) => (
+              {(telephones.length > 0 ? telephones : [hotline]).map((phone) => (
                 <a key={phone} href={telHref(phone)} className={entry}>
                   {phone}
                 </a>

@@ -65,10 +65,12 @@ export function ScamChecker({ list, hotline }: ScamCheckerProps) {
         className={`${controlClass} mt-3 py-3 text-[17px] leading-normal`}
       />
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        <Button type="submit">{t('check')}</Button>
+        <Button type="submit" className="max-sm:w-full">
+          {t('check')}
+        </Button>
         {text === '' ? (
           example !== null && (
-            <Button type="button" variant="secondary" onClick={() => check(example)}>
+            <Button type="button" variant="secondary" className="max-sm:w-full" onClick={() => check(example)}>
               {t('tryExample')}
             </Button>
           )
@@ -76,7 +78,7 @@ export function ScamChecker({ list, hotline }: ScamCheckerProps) {
           <Button
             type="button"
             variant="quiet"
-            className="max-sm:px-0"
+            className="max-sm:w-full"
             onClick={() => {
               check('')
               field.current?.focus()

@@ -49,51 +49,57 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
   }
 
   return (
-    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
-      <div>
-        <NearestBranch
-          branches={branches}
-          onFound={(branch, position) => {
-            setHere(position)
-            choose(`branch-${branch.id}`)
-          }}
-        />
-      </div>
-      {/* Office hours come before the list; on wide screens beside it, level with the page title. */}
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:-mt-44">
+    <>
+      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid max-w-xl content-start gap-8">
+          <NearestBranch
+            branches={branches}
+            onFound={(branch, position) => {
+              setHere(position)
+              choose(`branch-${branch.id}`)
+            }}
+          />
+          <OpenNowNotice />
+        </div>
+        {/* On wide screens level with the page title. */}
         <div
+          id="branch-map"
           data-scheme="dark"
-          className="overflow-clip rounded-panel border border-hero-line bg-hero-2 px-5 py-6 text-ink [--ground:var(--hero-2)] md:px-8 lg:sticky lg:top-24"
+          className="scroll-mt-28 overflow-clip rounded-panel border border-hero-line bg-hero-2 px-5 py-6 text-ink [--ground:var(--hero-2)] md:px-8 xl:-mt-46"
         >
           <BranchMap cities={cities} chosen={chosen} onChoose={choose}>
             {map}
           </BranchMap>
-          <OpenNowNotice />
         </div>
       </div>
-      <div className="min-w-0 lg:col-start-1">
-        <ul className="gap-x-8 md:columns-2">
-          {cities.map((city) => (
-            <li key={city.id} id={city.id} className="scroll-mt-28 break-inside-avoid border-t border-hairline py-5">
-              <h2 className="text-h3">{city.name}</h2>
-              <ul className="mt-1 grid gap-3">
-                {city.branches.map((branch) => (
-                  <BranchRow
-                    key={branch.id}
-                    branch={branch}
-                    hotline={hotline}
-                    chosen={chosen === city.id || chosen === `branch-${branch.id}`}
-                    kilometres={here && branch.location ? kilometresBetween(here, branch.location) : null}
-                    onChoose={() => setChosen(`branch-${branch.id}`)}
-                  >
-                    {streetMap !== null && branch === inStreets && <StreetMap service={streetMap} branch={branch} />}
-                  </BranchRow>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+      <ul className="mt-10 border-b border-hairline md:mt-14">
+        {cities.map((city) => (
+          <li
+            key={city.id}
+            id={city.id}
+            className="scroll-mt-28 gap-x-6 border-t border-hairline py-3 lg:grid lg:grid-cols-[11rem_minmax(0,1fr)]"
+          >
+            <h2 className="pt-2 text-[1.125rem] leading-normal font-semibold max-md:pb-1 md:pt-3">{city.name}</h2>
+            <ul>
+              {city.branches.map((branch) => (
+                <BranchRow
+                  key={branch.id}
+                  branch={branch}
+                  hotline={hotline}
+                  chosen={chosen === city.id || chosen === `branch-${branch.id}`}
+                  kilometres={here && branch.location ? kilometresBetween(here, branch.location) : null}
+                  onChoose={() => {
+                    setChosen(`branch-${branch.id}`)
+                    document.getElementById('branch-map')?.scrollIntoView({ block: 'nearest' })
+                  }}
+                >
+                  {streetMap !== null && branch === inStreets && <StreetMap service={streetMap} branch={branch} />}
+                </BranchRow>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { ArrowUpRight, type Icon, Mail, Phone } from '@/components/ui/icons'
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
+import { ArrowUpRight, ChevronDown } from '@/components/ui/icons'
 import type { Branch } from '@/lib/backends/main/shell'
 import type { Hotline } from '@/lib/domain/company/hotline'
 import { telHref } from '@/lib/domain/company/tel-href'
@@ -26,103 +26,126 @@ interface BranchRowProps {
 
 const link = 'inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline md:min-h-7'
 
-/** A branch with its address and contact details. Its name selects it on the map. */
+/**
+ * A branch: name, address, contact details and the way to it, in columns. Its name selects it on the map. On phones address and
+ * email unfold, if there are scripts to do it.
+ */
 export function BranchRow(props: BranchRowProps) {
   const { branch, hotline, chosen, kilometres, onChoose, children } = props
   const t = useTranslations('branches')
   const locale = useLocale()
-  const { name, address, telephones, emails, location } = branch
+  const [isOpen, setOpen] = useState(false)
+  const { id, name, address, telephones, emails, location } = branch
+  const [telephone, ...others] = telephones
+  const folded = isOpen ? '' : 'max-md:[@media(scripting:enabled)]:hidden'
   return (
     <li
-      id={`branch-${branch.id}`}
+      id={`branch-${id}`}
       className={clsx(
-        '-ml-5 scroll-mt-28 border-l-2 py-1 pl-[1.125rem] transition-colors target:border-bronze-graphic',
+        'grid scroll-mt-28 grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-l-2 py-1 pl-4 transition-colors target:border-bronze-graphic max-md:-ml-4 max-md:pl-3.5 md:grid-cols-[minmax(0,10fr)_minmax(0,16fr)_minmax(0,11fr)_auto] md:py-3',
         chosen ? 'border-bronze-graphic' : 'border-transparent',
       )}
     >
-      <div className="flex items-center justify-between gap-x-3">
-        <h3 className="min-w-0 flex-1 font-semibold">
+      <div>
+        <h3 className="font-semibold">
           {location === null ? (
-            name
+            <span className="flex min-h-11 items-center md:min-h-7">{name}</span>
           ) : (
             <button
               type="button"
               aria-pressed={chosen}
               title={t('showOnMap', { name })}
               onClick={onChoose}
-              className="block min-h-11 w-full text-left hover:text-primary md:min-h-8"
+              className="flex min-h-11 w-full items-center text-left hover:text-primary md:min-h-7"
             >
               {name}
             </button>
           )}
         </h3>
-        <a
-          href={directionsHref(branch)}
-          target="_blank"
-          rel="noreferrer"
-          className={clsx('shrink-0 gap-1.5 text-small font-semibold', link)}
-        >
-          {t('directions')}
-          <span className="sr-only">
-            {' '}
-            {name} ({t('newTab')})
-          </span>
-          <ArrowUpRight className="size-4" />
-        </a>
+        {kilometres !== null && (
+          <p className="num text-small font-semibold text-bronze">
+            {t('away', { distance: formatDistance(kilometres, locale) })}
+          </p>
+        )}
       </div>
-      {kilometres !== null && (
-        <p className="num text-small font-semibold text-bronze">
-          {t('away', { distance: formatDistance(kilometres, locale) })}
-        </p>
-      )}
-      <p className="max-w-[52ch] text-small text-ink-2">{address}</p>
-      <dl className="text-small">
-        <Line label={t('phone')} Sign={Phone}>
-          {telephones.length > 0 ? (
-            telephones.map((telephone) => (
-              <a key={telephone} href={telHref(telephone)} className={clsx('num', link)}>
-                {telephone}
-              </a>
-            ))
-          ) : (
-            <span className="flex flex-wrap items-center gap-x-1.5 text-ink-2">
-              {t('noPhone')}
+      <a
+        href={directionsHref(branch)}
+        target="_blank"
+        rel="noreferrer"
+        className={clsx('gap-1.5 self-start text-small font-semibold md:col-start-4 md:row-start-1', link)}
+      >
+        {t('directions')}
+        <span className="sr-only">
+          {' '}
+          {name} ({t('newTab')})
+        </span>
+        <ArrowUpRight className="size-4" />
+      </a>
+      <div className="text-small max-md:contents md:col-start-3 md:row-start-1">
+        <Line label={t('phone')}>
+          {telephone === undefined ? (
+            <>
+              <span className="text-ink-2">{t('noPhone')}</span>
               <a href={hotline.href} className={clsx('num', link)}>
                 {hotline.label}
               </a>
-            </span>
+            </>
+          ) : (
+            <a href={telHref(telephone)} className={clsx('num', link)}>
+              {telephone}
+            </a>
           )}
         </Line>
-        {emails.length > 0 && (
-          <Line label={t('email')} Sign={Mail}>
-            {emails.map((email) => (
-              <a key={email} href={`mailto:${email}`} className={clsx('break-all', link)}>
-                {email}
-              </a>
-            ))}
-          </Line>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={t('detailsOf', { name })}
+          onClick={() => setOpen(!isOpen)}
+          className="hidden min-h-11 items-center justify-between gap-1.5 text-ink-2 max-md:[@media(scripting:enabled)]:flex"
+        >
+          {t('details')}
+          <ChevronDown className={clsx('size-4 transition-transform', isOpen && 'rotate-180')} />
+        </button>
+        {(others.length > 0 || emails.length > 0) && (
+          <div className={clsx('max-md:order-1 max-md:col-span-2', folded)}>
+            {others.length > 0 && (
+              <Line label={t('phone')}>
+                {others.map((other) => (
+                  <a key={other} href={telHref(other)} className={clsx('num', link)}>
+                    {other}
+                  </a>
+                ))}
+              </Line>
+            )}
+            {emails.length > 0 && (
+              <Line label={t('email')}>
+                {emails.map((email) => (
+                  <a key={email} href={`mailto:${email}`} className={clsx('break-all', link)}>
+                    {email}
+                  </a>
+                ))}
+              </Line>
+            )}
+          </div>
         )}
-      </dl>
-      {children}
+      </div>
+      <p
+        className={clsx(
+          'max-w-[52ch] text-small text-ink-2 max-md:order-1 max-md:col-span-2 max-md:py-1 md:col-start-2 md:row-start-1 md:pt-0.5',
+          folded,
+        )}
+      >
+        {address}
+      </p>
+      {children && <div className="max-w-2xl max-md:order-2 max-md:col-span-2 md:col-span-4">{children}</div>}
     </li>
   )
 }
 
-interface LineProps {
-  label: string
-  Sign: Icon
-  children: ReactNode
-}
-
-/** What a branch is reached by; on phones, where each takes a line of a finger's height, with its sign. */
-function Line({ label, Sign, children }: LineProps) {
+function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div>
-      <dt className="sr-only">{label}</dt>
-      <dd className="flex gap-x-3">
-        <Sign className="mt-3.25 size-4.5 shrink-0 text-ink-3 md:hidden" />
-        <span className="flex min-w-0 flex-wrap items-center gap-x-4">{children}</span>
-      </dd>
-    </div>
+    <p className="flex min-w-0 flex-wrap items-center gap-x-4 max-md:min-h-11">
+      <span className="sr-only">{label}</span> {children}
+    </p>
   )
 }

@@ -3,7 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import { LinkButton } from '@/components/ui/link-button'
 import { Section } from '@/components/ui/section'
 import { loadBranches } from '@/lib/content/branches'
+import { hotlineOf } from '@/lib/content/hotline'
 import { optionalContent } from '@/lib/content/require-content'
+import { loadStaticContent } from '@/lib/content/site-frame'
 import { telHref } from '@/lib/domain/company/tel-href'
 import { workingHours } from '@/lib/domain/company/working-hours'
 import { Link } from '@/lib/platform/i18n/link'
@@ -19,7 +21,11 @@ import { NoBranches } from './no-branches'
  */
 export async function BranchSummary({ locale }: { locale: Locale }) {
   const [t, home] = await Promise.all([getTranslations('branches'), getTranslations('home.branches')])
-  const branches = await optionalContent(loadBranches(locale))
+  const [branches, content] = await Promise.all([
+    optionalContent(loadBranches(locale)),
+    optionalContent(loadStaticContent(locale)),
+  ])
+  const hotline = hotlineOf(content)
   const cities = toCities(branches ?? [])
   return (
     <Section
@@ -42,16 +48,14 @@ export async function BranchSummary({ locale }: { locale: Locale }) {
               <li key={city.id} className="break-inside-avoid border-t border-hairline pt-4 pb-2">
                 <h3 className="font-semibold">{city.name}</h3>
                 <ul className="mt-1 text-small">
-                  {city.branches.map(({ id, name, telephones: [telephone] }) => (
+                  {city.branches.map(({ id, name, telephones: [telephone = hotline.label] }) => (
                     <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
                       <Link href={`/branches#branch-${id}`} className={link}>
                         {name}
                       </Link>
-                      {telephone !== undefined && (
-                        <a href={telHref(telephone)} className={`num text-ink-2 ${link}`}>
-                          {telephone}
-                        </a>
-                      )}
+                      <a href={telHref(telephone)} className={`num text-ink-2 ${link}`}>
+                        {telephone}
+                      </a>
                     </li>
                   ))}
                 </ul>

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
+import { mapSize, mapX, mapY } from '@/components/art/vietnam-projection'
 import type { Branch } from '@/lib/backends/main/shell'
+import shapes from '@/tests/drawings/vietnam-outline.json'
+import { branches } from '@/tests/sandbox/seed/company'
 
 import { toCities } from './cities'
 import { directionsHref } from './directions'
@@ -21,6 +24,21 @@ const cantho = branch(2, '60 Hòa Bình, Cần Thơ', 'Cần Thơ', { lat: 10.03
 const cholon = branch(3, '215 Châu Văn Liêm, TP. Hồ Chí Minh', 'TP. Hồ Chí Minh', { lat: 10.7536, lng: 106.6594 })
 const moving = branch(4, 'Vinh, Nghệ An', null)
 
+/** The corners of the outline, which is in half units and relative, and the islets of the archipelagos. */
+const landmarks: readonly (readonly [number, number])[] = [
+  ...shapes.outline.split('M').flatMap((shape) => {
+    let [x, y] = [0, 0]
+    return shape.split('l').flatMap((step) => {
+      const [dx, dy] = step.match(/-?\d+/g)?.map(Number) ?? []
+      if (dx === undefined || dy === undefined) return []
+      x += dx
+      y += dy
+      return [[x / 2, y / 2] as const]
+    })
+  }),
+  ...shapes.archipelagos.map(([lng = 0, lat = 0]) => [mapX(lng), mapY(lat)] as const),
+]
+
 describe('toCities', () => {
   const cities = toCities([saigon, cantho, cholon, moving])
 
@@ -37,17 +55,26 @@ describe('toCities', () => {
     expect(cities[2]?.location).toBeNull()
   })
 
-  it('puts the label on the left if another city is close in the east', () => {
-    expect(cities.map(({ labelSide }) => labelSide)).toEqual(['inland', 'left', 'right'])
+  it('has a place for the name of a city that it does not know, and none without coordinates', () => {
+    const [somewhere] = toCities([branch(6, 'Quy Nhơn, Gia Lai', 'Gia Lai', { lat: 13.77, lng: 109.22 })])
+    expect(somewhere?.label).toMatchObject({ lat: 13.77, side: 'west' })
+    expect(cities[2]?.label).toBeNull()
   })
 
-  it('puts the label of Saigon inland, off the islands of Truong Sa', () => {
-    expect(toCities([saigon])).toMatchObject([{ labelSide: 'inland' }])
-  })
-
-  it('puts the label of Da Nang on the left, off the islands of Hoang Sa', () => {
-    const danang = branch(5, '78 Bạch Đằng, Đà Nẵng', 'Đà Nẵng', { lat: 16.0678, lng: 108.2245 })
-    expect(toCities([danang])).toMatchObject([{ labelSide: 'left' }])
+  it('writes the names of our cities clear of the coast, the islands and the archipelagos', () => {
+    const places = branches.map(({ id, location, region }) => branch(id, '', region.vi, location))
+    // Widths of the map in px, on a phone and beside a list.
+    for (const width of [256, 336]) {
+      for (const { name, label } of toCities(places)) {
+        if (label === null) throw new Error(name)
+        const scale = mapSize.width / width
+        const [end, middle] = [mapX(label.lng), mapY(label.lat)]
+        const long = name.length * 7.5 * scale
+        const [from, to] = label.side === 'east' ? [end, end + long] : [end - long, end]
+        const inTheWay = landmarks.filter(([x, y]) => x > from && x < to && Math.abs(y - middle) < 9 * scale)
+        expect(inTheWay, `${name}, ${width} px`).toEqual([])
+      }
+    }
   })
 })
 

@@ -16,11 +16,11 @@ export function OpenNowNotice() {
   const instant = useMinute()
   const minutes = instant === null ? null : vietnamClock(instant).minutes
   return (
-    <div className="mt-6 border-t border-hairline pt-5">
+    <div className="border-t border-hairline pt-5">
       <p className="min-h-[1.65em] font-semibold">
         {instant === null ? t('hours', workingHours) : <State state={officeHoursState(instant)} />}
       </p>
-      <HoursRuler className="mt-8" />
+      <HoursRuler className="mt-6" />
       <p className="mt-3 text-small text-ink-2">
         {instant === null ? t('hoursLabel') : `${t('now', { time: clock(minutes ?? 0) })} ${t('hours', workingHours)}`}
       </p>

@@ -10,11 +10,13 @@ import { Field } from '@/components/ui/field'
 import { Input, TextInput } from '@/components/ui/input'
 import { MoneyInput } from '@/components/ui/money-input'
 import { RadioCards } from '@/components/ui/radio-cards'
+import { RangeInput } from '@/components/ui/range-input'
 import { Select } from '@/components/ui/select'
 import { currencyUnit } from '@/lib/platform/i18n/format-money'
 import type { Plan } from '@/lib/domain/projection/growth-curve'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
+import { durationLimits } from './limits'
 import type { DurationUnit, PlanInput, ValidPlan } from './plan-input'
 
 interface CalculatorFormProps {
@@ -102,7 +104,7 @@ function PlanFields({ locale }: { readonly locale: Locale }) {
           </div>
         )}
       </Field>
-      <div className="grid grid-cols-[1fr_8rem] items-start gap-3">
+      <div className="grid grid-cols-[1fr_8rem] items-start gap-x-3 [&_select]:min-h-13.5">
         <TextInput
           {...duration}
           inputMode="numeric"
@@ -117,6 +119,16 @@ function PlanFields({ locale }: { readonly locale: Locale }) {
             { value: 'year', label: t('unitYear') },
             { value: 'month', label: t('unitMonth') },
           ]}
+        />
+        {/* For the pointer; the field above is the same to the keyboard. */}
+        <RangeInput
+          {...durationLimits[unit.value]}
+          aria-hidden="true"
+          tabIndex={-1}
+          className="col-span-2"
+          at={Math.min(Number(duration.value) || 1, durationLimits[unit.value].max)}
+          value={Number(duration.value) || 1}
+          onChange={(event) => duration.onChange(event.target.value)}
         />
       </div>
     </>

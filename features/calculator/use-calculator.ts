@@ -8,7 +8,16 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { isChunkFailure } from '@/lib/platform/navigation/chunk-failure'
 import { loadCode } from '@/lib/platform/navigation/load-code'
 
-import { firstInput, fromQuery, limitsOf, type PlanField, type PlanInput, toQuery, type ValidPlan } from './plan-input'
+import {
+  checkPlan,
+  firstInput,
+  fromQuery,
+  limitsOf,
+  type PlanField,
+  type PlanInput,
+  toQuery,
+  type ValidPlan,
+} from './plan-input'
 
 /** What is shown beside the form. */
 export type CalculatorResult =
@@ -21,6 +30,9 @@ interface CalculatorOptions {
   /** The first projection, rendered by the server; null: the backend did not answer. */
   readonly first: ReactNode
 }
+
+/** Milliseconds without a change after which a plan is calculated without a press of the button. */
+const typingPause = 700
 
 /**
  * The calculator's state. The address holds the plan that was calculated last, so that it can be shared; an address with
@@ -41,19 +53,29 @@ export function useCalculator({ locale, first }: CalculatorOptions) {
     defaults: firstInput,
     focusesField: true,
   })
-  const { clearErrors, subscribe } = form
+  const { clearErrors, subscribe, getValues } = form
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What is typed, as soon as it is a plan; what is wrong is said when the button is pressed. */
+  const calculateTyped = useEffectEvent(() => {
+    const { plan } = checkPlan(getValues())
+    if (plan !== null) void send(plan)
+  })
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          if (name !== undefined) clearErrors(name as keyof PlanInput)
+          if (name === undefined) return
+          clearErrors(name as keyof PlanInput)
+          clearTimeout(waiting.current)
+          waiting.current = setTimeout(calculateTyped, typingPause)
         },
       }),
     [subscribe, clearErrors],
   )
 
   const stop = () => {
+    clearTimeout(waiting.current)
     running.current?.abort()
     running.current = null
     setIsLoading(false)
@@ -99,6 +121,7 @@ export function useCalculator({ locale, first }: CalculatorOptions) {
     const timer = setTimeout(arrive)
     return () => {
       clearTimeout(timer)
+      clearTimeout(waiting.current)
       running.current?.abort()
     }
   }, [])

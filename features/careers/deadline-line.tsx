@@ -19,22 +19,27 @@ interface DeadlineLineProps {
 export function DeadlineLine({ deadlines, branch, label, locale }: DeadlineLineProps) {
   const at = (date = '') => noonOf(date).getTime()
   const [first, last] = [at(deadlines[0]?.date), at(deadlines.at(-1)?.date)]
+  const days = (last - first) / 86_400_000
   return (
-    <div aria-hidden="true" className="text-min text-ink-2">
-      <div className="mx-1.5 flex h-16 items-end border-b border-field md:h-20">
-        <div className="relative h-full flex-1">
+    <div aria-hidden="true" className="text-min text-ink-2 max-md:hidden">
+      {/* A tick a week. */}
+      <div
+        className="h-20 border-b border-field bg-[repeating-linear-gradient(90deg,var(--field)_0_1px,transparent_1px_var(--week))] bg-size-[100%_0.375rem] bg-bottom bg-no-repeat px-2"
+        style={{ '--week': `${((7 / days) * 100).toFixed(2)}%` } as React.CSSProperties}
+      >
+        <div className="relative h-full">
           {deadlines.map(({ date, branches }) => (
             <span
               key={date}
-              className="absolute bottom-2 left-(--at) flex -translate-x-1/2 flex-col gap-1"
+              className="absolute bottom-3 left-(--at) flex -translate-x-1/2 flex-col gap-1"
               style={{ '--at': `${(((at(date) - first) / (last - first)) * 100).toFixed(1)}%` } as React.CSSProperties}
             >
               {branches.map((id, index) => (
                 <span
                   key={index}
                   className={clsx(
-                    'size-2.5 rounded-full bg-bronze-graphic md:size-4',
-                    branch !== null && id !== branch && 'opacity-30',
+                    'size-3 rounded-full border border-bronze-graphic',
+                    (branch === null || id === branch) && 'bg-bronze-graphic',
                   )}
                 />
               ))}

@@ -8,8 +8,15 @@ import { ApplyButton } from './apply-button'
 import { ApplyByMail } from './apply-by-mail'
 import { cvMessages } from './cv/cv-messages'
 
+interface GeneralApplicationProps {
+  locale: Locale
+  email: string | null
+  /** On the page of a job, which has a button of its own. */
+  isSecondary?: boolean
+}
+
 /** The last band of a page: an application for no job in particular, in the general form or in the one for students. */
-export async function GeneralApplication({ locale, email }: { locale: Locale; email: string | null }) {
+export async function GeneralApplication({ locale, email, isSecondary = false }: GeneralApplicationProps) {
   const t = await getTranslations('careers')
   const shared = {
     locale,
@@ -27,7 +34,12 @@ export async function GeneralApplication({ locale, email }: { locale: Locale; em
       className="mt-14 md:mt-20"
       action={
         <div className="flex flex-wrap gap-3 max-sm:mt-4 max-sm:*:grow lg:shrink-0">
-          <ApplyButton {...shared} kind="normal" label={t('general.normal')} />
+          <ApplyButton
+            {...shared}
+            kind="normal"
+            label={t('general.normal')}
+            variant={isSecondary ? 'secondary' : 'primary'}
+          />
           <ApplyButton {...shared} kind="student" label={t('general.student')} variant="secondary" />
           <ApplyByMail email={email} />
         </div>

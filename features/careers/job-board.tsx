@@ -69,9 +69,12 @@ export function JobBoard({ locale, open, branches, branch, first, empty }: JobBo
       <div aria-busy={isReplacing} className={clsx('mt-6 transition-opacity', isReplacing && 'opacity-50')}>
         {board.rows.length > 0 ? (
           <>
-            <p aria-hidden="true" className={clsx(jobColumns, 'pb-3 text-small text-ink-3 max-md:hidden')}>
+            <p
+              aria-hidden="true"
+              className={clsx(jobColumns(board.branch === null), 'pb-3 text-small text-ink-3 max-md:hidden')}
+            >
               <span className="col-start-2">{board.branch === null ? t('job.branch') : null}</span>
-              <span>{t('job.quantity')}</span>
+              <span className="col-start-3">{t('job.quantity')}</span>
               <span className="text-end">{t('job.deadline')}</span>
             </p>
             <ul className="border-t border-hairline-strong">

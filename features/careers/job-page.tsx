@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
+import { AllLink } from '@/components/ui/all-link'
 import { Alert } from '@/components/ui/alert'
 import { LinkButton } from '@/components/ui/link-button'
 import { PageHead, type PageHeadProps } from '@/components/ui/page-head'
@@ -30,6 +31,14 @@ interface JobPageProps {
 export async function JobPage({ head, locale, job, address, email, similar }: JobPageProps) {
   const t = await getTranslations('careers')
   const article = await getTranslations('article')
+  const apply = {
+    locale,
+    kind: job.student ? 'student' : 'normal',
+    job: { id: job.id, title: job.title },
+    label: t('job.apply'),
+    copy: { received: t('received'), openFailed: t('openFailed') },
+    intl: await islandIntl(cvMessages),
+  } as const
   const { html } = toArticleHtml(job.content ?? '', article('table'))
   return (
     <>
@@ -44,14 +53,7 @@ export async function JobPage({ head, locale, job, address, email, similar }: Jo
           <JobFacts locale={locale} job={job} address={address} />
           {!job.closed && (
             <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:*:grow">
-              <ApplyButton
-                locale={locale}
-                kind={job.student ? 'student' : 'normal'}
-                job={{ id: job.id, title: job.title }}
-                label={t('job.apply')}
-                copy={{ received: t('received'), openFailed: t('openFailed') }}
-                intl={await islandIntl(cvMessages)}
-              />
+              <ApplyButton {...apply} />
               <ApplyByMail email={email} />
             </div>
           )}
@@ -74,13 +76,18 @@ export async function JobPage({ head, locale, job, address, email, similar }: Jo
         )}
         {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
         <div className="prose rows job" dangerouslySetInnerHTML={{ __html: withoutLead(html, job.description) }} />
+        {!job.closed && (
+          <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:*:grow md:ps-[30%]">
+            <ApplyButton {...apply} />
+          </div>
+        )}
         <div className="mt-14">
           {similar.length > 0 && job.branch !== null && (
             <SimilarJobs locale={locale} branch={job.branch.name} jobs={similar} />
           )}
-          <LinkButton href="/career" variant="quiet" className="-ms-5 mt-4">
-            {t('job.back')}
-          </LinkButton>
+          <p className="mt-6">
+            <AllLink href="/career">{t('job.back')}</AllLink>
+          </p>
         </div>
       </div>
     </>

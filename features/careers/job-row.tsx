@@ -13,8 +13,17 @@ interface JobRowProps {
   readonly showsBranch: boolean
 }
 
-/** Columns of the list on wide screens, which have names above them: position, place, number, deadline and an arrow. */
-export const jobColumns = 'grid gap-x-2 md:grid-cols-[minmax(0,1fr)_10rem_5rem_11rem_1.25rem] md:gap-x-6'
+/**
+ * Columns of the list on wide screens, which have names above them: position, place, number, deadline and an arrow. In the list of
+ * one branch, what one does there has the column of the place.
+ */
+export const jobColumns = (showsBranch: boolean) =>
+  clsx(
+    'grid gap-x-2 md:gap-x-6',
+    showsBranch
+      ? 'md:grid-cols-[minmax(0,1fr)_10rem_5rem_11rem_1.25rem]'
+      : 'md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_5rem_8rem_1.25rem]',
+  )
 
 /** A job in the list; the whole row leads to it. */
 export function JobRow({ job, showsBranch }: JobRowProps) {
@@ -24,11 +33,11 @@ export function JobRow({ job, showsBranch }: JobRowProps) {
   return (
     <li
       className={clsx(
-        jobColumns,
+        jobColumns(showsBranch),
         'group relative grid-cols-[auto_minmax(0,1fr)] items-center gap-y-2.5 border-b border-hairline py-5 transition-colors hover:bg-surface md:py-6',
       )}
     >
-      <div className="min-w-0 max-md:col-span-2">
+      <div className={clsx('min-w-0 max-md:col-span-2', !showsBranch && 'md:contents')}>
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-2 text-h3">
           <PageLink href={job.href} className="group-hover:text-primary after:absolute after:inset-0">
             {job.title}
@@ -40,19 +49,25 @@ export function JobRow({ job, showsBranch }: JobRowProps) {
           </span>
         </h3>
         {job.description ? (
-          <p className="mt-1 max-w-measure text-small text-pretty text-ink-2">{job.description}</p>
+          <p className={clsx('max-w-measure text-small text-pretty text-ink-2', showsBranch ? 'mt-1' : 'max-md:mt-1')}>
+            {job.description}
+          </p>
         ) : null}
       </div>
-      <p className="flex items-center gap-2 text-small empty:hidden max-md:col-start-1 md:col-start-2 md:text-body">
-        {branch ? (
-          <>
-            <MapPin className={icon} />
-            {branch}
-          </>
-        ) : null}
-      </p>
+      {branch ? (
+        <p className="flex items-center gap-2 text-small max-md:col-start-1 md:col-start-2 md:text-body">
+          <MapPin className={icon} />
+          {branch}
+        </p>
+      ) : null}
       {job.quantity === null ? null : (
-        <p className="num text-small text-ink-2 md:col-start-3 md:text-body">
+        <p
+          className={clsx(
+            'num text-small text-ink-2 md:col-start-3 md:text-body',
+            // Under the words of the lines with an icon.
+            branch === null && 'max-md:col-span-2 max-md:ps-6.5',
+          )}
+        >
           {branch ? <span className="me-2 md:hidden">·</span> : null}
           <span className="sr-only">{t('quantity')}: </span>
           {t('people', { count: job.quantity })}

@@ -24,18 +24,20 @@ export async function VacancySummary({ overview, branch, locale }: VacancySummar
     <strong className="block num text-h2 font-semibold whitespace-nowrap text-bronze md:text-h1">{figure}</strong>
   )
   const facts = [
-    { key: 'open', text: t.rich('open', { b, count: branch === null ? open : (openAt[branch.id] ?? 0) }) },
     {
-      key: 'places',
+      key: 'open',
       text:
-        branch === null ? places > 0 && t.rich('places', { b, count: places }) : t.rich('ofAll', { b, count: open }),
+        branch === null
+          ? t.rich('open', { b, count: open })
+          : t.rich('ofAll', { b, count: openAt[branch.id] ?? 0, all: open }),
     },
+    { key: 'places', text: branch === null && places > 0 && t.rich('places', { b, count: places }) },
     { key: 'next', text: next !== undefined && t.rich('next', { b, date: shortDay(next.date, locale) }) },
   ].filter(({ text }) => text !== false)
   const label = branch === null ? t('line') : t('lineOfBranch', { branch: branch.name })
   return (
-    <div className="mt-8 grid items-end gap-x-16 gap-y-8 lg:grid-cols-[auto_minmax(0,1fr)]">
-      <ul className="grid grid-cols-3 gap-x-3 text-small text-ink-2 sm:gap-x-10">
+    <div className="mt-6 grid items-end gap-x-16 gap-y-8 md:mt-8 lg:grid-cols-[auto_minmax(0,1fr)]">
+      <ul className="flex gap-x-8 text-small text-ink-2 sm:gap-x-10">
         {facts.map(({ key, text }) => (
           <li key={key}>{text}</li>
         ))}

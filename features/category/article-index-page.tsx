@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 
 import { AllLink } from '@/components/ui/all-link'
@@ -10,6 +9,8 @@ import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { formatDay } from '@/lib/platform/i18n/format-day'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
+
+import { LeadPost } from './lead-post'
 
 /** A post, or an article of the news API. */
 export interface IndexEntry {
@@ -35,7 +36,9 @@ interface ArticleIndexPageProps {
   crumbs: readonly Crumb[]
 }
 
-/** Its surface keeps `text-wrap: pretty` from working, so titles are balanced. */
+/** Lines of company news and of market news, as many of one as of the other. */
+const linesOfNews = 4
+
 const stretched =
   'decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0'
 
@@ -44,6 +47,9 @@ export async function ArticleIndexPage({ locale, news, sections, crumbs }: Artic
   const t = await getTranslations('category')
   const lists = await getTranslations('lists')
   const shownNews = news.filter(({ entries }) => entries.length > 0)
+  const [lead] = shownNews
+    .flatMap((section) => section.entries.slice(0, 1).map((entry) => ({ section, entry })))
+    .toSorted((a, b) => b.entry.publishedAt.getTime() - a.entry.publishedAt.getTime())
   const [pictured, ...listed] = sections.filter(({ entries }) => entries.length > 0)
   return (
     <>
@@ -57,11 +63,25 @@ export async function ArticleIndexPage({ locale, news, sections, crumbs }: Artic
         {shownNews.length === 0 && pictured === undefined && (
           <EmptyState title={t('empty')}>{t('emptyLead')}</EmptyState>
         )}
-        <div className="grid gap-12 lg:grid-cols-12">
-          {shownNews.map((section, index) => (
-            <section key={section.path} className={index === 0 ? 'lg:col-span-7' : 'lg:col-span-5'}>
+        {lead !== undefined && (
+          <LeadPost
+            post={{ ...lead.entry, title: keepPairs(lead.entry.title) }}
+            category={lead.section.title}
+            locale={locale}
+          />
+        )}
+        <div className="mt-10 grid gap-12 md:mt-14 lg:grid-cols-2 lg:gap-16">
+          {shownNews.map((section) => (
+            <section key={section.path}>
               <SectionHead section={section} all={t('all')} />
-              <LeadAndLines entries={section.entries} locale={locale} isMain={index === 0} />
+              <EntryLines
+                entries={section.entries
+                  .filter((entry) => entry !== lead?.entry)
+                  .slice(0, linesOfNews)
+                  .map((entry) => ({ ...entry, description: null }))}
+                locale={locale}
+                className="-mt-6 *:first:border-t-0"
+              />
             </section>
           ))}
         </div>
@@ -113,43 +133,6 @@ function SectionHead({ section, all }: { section: IndexSection; all: string }) {
   )
 }
 
-/** A drawn cover whose own margin, 7 % of its width, lies outside the text: both begin at one edge. */
-const drawnToEdges = '-mx-[8.14%] w-[116.28%] max-w-none'
-
-interface LeadAndLinesProps {
-  entries: readonly IndexEntry[]
-  locale: Locale
-  /** The wider of two columns; its first entry is a dark card. */
-  isMain: boolean
-}
-
-function LeadAndLines({ entries, locale, isMain }: LeadAndLinesProps) {
-  const [first, ...others] = entries
-  if (first === undefined) return null
-  return (
-    <>
-      <article
-        data-scheme={isMain ? 'dark' : undefined}
-        className={clsx(
-          'group relative',
-          isMain && 'overflow-clip bg-picture px-4 pb-5 text-ink max-sm:-mx-4 sm:rounded-panel sm:px-6 lg:px-8 lg:pb-8',
-        )}
-      >
-        <Cover
-          src={first.image}
-          className={clsx(
-            'aspect-[16/9] h-auto',
-            isMain ? drawnToEdges : 'mb-4 w-full rounded-card border border-hairline',
-          )}
-          priority
-        />
-        <EntryText entry={first} locale={locale} size={isMain ? 'main' : 'lead'} />
-      </article>
-      <EntryLines entries={others.map((entry) => ({ ...entry, description: null }))} locale={locale} className="mt-6" />
-    </>
-  )
-}
-
 interface EntryLinesProps {
   entries: readonly IndexEntry[]
   locale: Locale
@@ -180,25 +163,18 @@ function EntryLines({ entries, locale, className }: EntryLinesProps) {
   )
 }
 
-const titles = {
-  main: 'text-h2 text-balance',
-  lead: 'text-h3 text-balance',
-  line: 'leading-[1.45] font-semibold text-balance',
-} as const
-
 interface EntryTextProps {
   entry: IndexEntry
   locale: Locale
-  size?: keyof typeof titles
 }
 
-function EntryText({ entry, locale, size = 'line' }: EntryTextProps) {
+function EntryText({ entry, locale }: EntryTextProps) {
   return (
     <>
       <time dateTime={entry.publishedAt.toISOString()} className="block num text-small text-ink-3">
         {formatDay(entry.publishedAt, locale)}
       </time>
-      <h3 className={`mt-1 ${titles[size]}`}>
+      <h3 className="mt-1 leading-[1.45] font-semibold max-sm:text-balance">
         <Link href={entry.path} className={stretched}>
           {keepPairs(entry.title)}
         </Link>

@@ -5,6 +5,8 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { ListHeader } from '@/components/ui/list-header'
 import type { Category, Page, PostSummary } from '@/lib/backends/main/content'
+import type { NewsSummary } from '@/lib/backends/news/mappers'
+import { categoryIds } from '@/lib/routes/category-ids'
 import { categoryPath } from '@/lib/routes/category-path'
 import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
@@ -14,7 +16,8 @@ import { pageHref } from '@/lib/platform/paging/page-number'
 
 import { PostList } from './post-list'
 import { PostRow } from './post-row'
-import { Subcategories } from './subcategories'
+import { fromNews, fromPost, withNews } from './listed-post'
+import { flattened, Subcategories } from './subcategories'
 
 /** Rows of a list that a phone shows below the title. */
 const rowsOnFirstScreen = 3
@@ -23,15 +26,22 @@ interface CategoryPageProps {
   locale: Locale
   category: Category
   posts: Page<PostSummary>
+  /** The newest market news, if the category has them below it; shown among its first posts. */
+  news: readonly NewsSummary[]
   crumbs: readonly Crumb[]
 }
 
 /** A category: its subcategories above its posts, newest first. */
-export async function CategoryPage({ locale, category, posts, crumbs }: CategoryPageProps) {
+export async function CategoryPage({ locale, category, posts, news, crumbs }: CategoryPageProps) {
   const t = await getTranslations('category')
   const lists = await getTranslations('lists')
   const path = categoryPath(category)
   const { rows, page, lastPage } = posts
+  const ofNews = flattened(category.children).find(({ id }) => id === categoryIds.marketNews) ?? null
+  const listed = withNews(
+    rows.map(fromPost),
+    news.map((article) => fromNews(article, ofNews)),
+  )
   return (
     <>
       <ListHeader
@@ -45,13 +55,16 @@ export async function CategoryPage({ locale, category, posts, crumbs }: Category
             : null
         }
       >
-        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:mt-6">
-          {category.children.length > 0 && <Subcategories label={t('below')} categories={category.children} />}
-          {rows.length > 0 && <p className="num text-small text-ink-3">{t('count', { count: posts.total })}</p>}
+        <div className="mt-5 md:mt-6">
+          {category.children.length > 0 ? (
+            <Subcategories label={t('below')} category={category} all={t('everything')} count={posts.total} />
+          ) : (
+            rows.length > 0 && <p className="num text-small text-ink-3">{t('count', { count: posts.total })}</p>
+          )}
         </div>
       </ListHeader>
       <div className="container-page pt-5 pb-20 md:pt-6 md:pb-28">
-        {rows.length === 0 ? (
+        {listed.length === 0 ? (
           <EmptyState
             title={t('empty')}
             action={
@@ -72,9 +85,9 @@ export async function CategoryPage({ locale, category, posts, crumbs }: Category
               lastPage={lastPage}
               known={rows.map(({ id }) => id)}
             >
-              {rows.map((post, index) => (
+              {listed.map((post, index) => (
                 <PostRow
-                  key={post.id}
+                  key={post.path}
                   post={{ ...post, title: keepPairs(post.title) }}
                   locale={locale}
                   categoryId={category.id}

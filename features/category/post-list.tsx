@@ -8,6 +8,7 @@ import type { PostSummary } from '@/lib/backends/main/content'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { loadCode } from '@/lib/platform/navigation/load-code'
 
+import { fromPost } from './listed-post'
 import { PostRow } from './post-row'
 
 interface PostListProps {
@@ -36,7 +37,7 @@ export function PostList({ locale, categoryId, children, ...list }: PostListProp
         return answer.ok ? answer.value : null
       }}
       idOf={idOf}
-      renderRow={(post) => <PostRow key={post.id} post={post} locale={locale} categoryId={categoryId} />}
+      renderRow={(post) => <PostRow key={post.id} post={fromPost(post)} locale={locale} categoryId={categoryId} />}
     >
       {children}
     </PagedList>

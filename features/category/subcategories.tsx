@@ -8,14 +8,35 @@ const levels = 3
 
 interface SubcategoriesProps {
   label: string
-  categories: readonly Category[]
+  /** The one whose page it is. */
+  category: Category
+  /** Its own link, with the number of its posts. */
+  all: string
+  count: number
 }
 
-/** Subcategories, up to three levels deep, in the order of the CMS: sequence, descending. */
-export function Subcategories({ label, categories }: SubcategoriesProps) {
+/**
+ * A category with its subcategories, up to three levels deep, in the order of the CMS: sequence, descending. On phones a line that
+ * scrolls sideways, elsewhere as many as there are.
+ */
+export function Subcategories({ label, category, all, count }: SubcategoriesProps) {
+  const chip = `${chipClass} whitespace-nowrap`
   return (
     <nav aria-label={label} className="min-w-0">
-      <CategoryChips categories={categories} />
+      <ul className="-mx-4 flex [scrollbar-width:none] gap-2 py-1 max-md:overflow-x-auto max-md:mask-r-from-[calc(100%-3rem)] max-md:ps-4 max-md:pe-12 md:mx-0 md:flex-wrap">
+        <li className="shrink-0">
+          <Link href={categoryPath(category)} aria-current="page" className={chip}>
+            {all} <span className="num">{count}</span>
+          </Link>
+        </li>
+        {flattened(category.children).map((below) => (
+          <li key={below.id} className="shrink-0">
+            <Link href={categoryPath(below)} className={chip}>
+              {below.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }
@@ -24,19 +45,4 @@ export function Subcategories({ label, categories }: SubcategoriesProps) {
 export function flattened(categories: readonly Category[], depth = 1): readonly Category[] {
   if (depth > levels) return []
   return categories.flatMap((category) => [category, ...flattened(category.children, depth + 1)])
-}
-
-/** Categories and their subcategories as links: on phones a line that scrolls sideways, elsewhere as many as there are. */
-function CategoryChips({ categories }: { categories: readonly Category[] }) {
-  return (
-    <ul className="-mx-4 flex [scrollbar-width:none] gap-2 py-1 max-md:overflow-x-auto max-md:mask-r-from-[calc(100%-3rem)] max-md:ps-4 max-md:pe-12 md:mx-0 md:flex-wrap">
-      {flattened(categories).map((category) => (
-        <li key={category.id} className="shrink-0">
-          <Link href={categoryPath(category)} className={`${chipClass} whitespace-nowrap`}>
-            {category.name}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
 }

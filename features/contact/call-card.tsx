@@ -12,37 +12,53 @@ import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { OpenNow } from './open-now'
 
 interface CallCardProps {
-  readonly hotline: Hotline
-  /** What the number is called, and what a call costs or when it is needed. */
-  readonly name: string
-  readonly note: string
+  /** The first is the one that most readers need. */
+  readonly numbers: readonly {
+    readonly hotline: Hotline
+    /** What the number is for, and what a call costs. */
+    readonly use: string
+  }[]
+  /** About all of them. */
+  readonly note?: string
 }
 
-/** The quickest way to reach a person: the number, and whether it is answered now. */
-export async function CallCard({ hotline, name, note }: CallCardProps) {
+/** The quickest way to reach a person: the numbers, each with what it is for, and whether they are answered now. */
+export async function CallCard({ numbers, note }: CallCardProps) {
   const t = await getTranslations('contact')
-  // With the code of a country it takes the width of the card.
-  const isLong = hotline.label.length > 12
   return (
-    <Card size="panel" className="mb-6">
-      <p className="font-semibold">
-        {name}{' '}
-        <span
-          className={clsx(
-            'block num leading-tight tracking-[-0.015em] whitespace-nowrap',
-            isLong ? 'text-h2 lg:text-[2.5rem]' : 'text-[clamp(2.5rem,13vw,3.25rem)] lg:text-[4.5rem]',
-          )}
-        >
-          {hotline.label}
-        </span>
-      </p>
-      <p className="mt-2 text-small text-pretty text-ink-2">{note}</p>
-      <a href={hotline.href} className={buttonClass({ size: 'large' }, 'mt-5 w-full')}>
-        <Phone className="size-5" />
-        {t('call')}
-        <span className="sr-only"> {hotline.label}</span>
-      </a>
-      <div className="mt-5 border-t border-hairline pt-4">
+    <Card size="panel" className="flex h-full flex-col">
+      <h3 className="text-h3">{t('hotline')}</h3>
+      <ul className="mt-2 grid flex-1 content-start lg:mt-4">
+        {numbers.map(({ hotline, use }, index) => (
+          <li
+            key={hotline.href}
+            className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-hairline py-4 lg:py-6"
+          >
+            <p className="min-w-0">
+              <span
+                className={clsx(
+                  'block num leading-tight font-semibold tracking-[-0.015em] whitespace-nowrap',
+                  // With the code of a country it is as wide as the card lets it be.
+                  hotline.label.length > 12 ? 'text-h3 sm:text-h2' : 'text-[2.125rem] lg:text-[2.75rem]',
+                )}
+              >
+                {hotline.label}
+              </span>{' '}
+              <span className="mt-1 block text-small text-pretty text-ink-2">{use}</span>
+            </p>
+            <a
+              href={hotline.href}
+              className={buttonClass({ variant: index === 0 ? 'primary' : 'secondary' }, 'shrink-0 max-sm:px-3.5')}
+            >
+              <Phone className="size-5 max-sm:hidden" />
+              {t('call')}
+              <span className="sr-only"> {hotline.label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {note !== undefined && <p className="mb-4 text-small text-pretty text-ink-2">{note}</p>}
+      <div className="border-t border-hairline pt-4">
         <p className="min-h-[1.65em]">
           <IslandMessages paths={['contact.open', 'contact.break', 'contact.closedToday', 'contact.closed']}>
             <OpenNow />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 
 import { ForeignSummary } from '@/components/foreign-investors/foreign-summary'
@@ -28,7 +29,10 @@ interface ContactPageProps {
 export async function ContactPage({ locale, content, branches }: ContactPageProps) {
   const t = await getTranslations('contact')
   const isAbroad = beginsAbroad(locale)
-  const hotline = hotlineOf(content)
+  const domestic = [
+    { hotline: openingHotline, use: t('openingUse') },
+    { hotline: hotlineOf(content), use: t('hotlineUse') },
+  ]
   return (
     <div className="relative container-page -mt-16 grid gap-10 pb-16 md:-mt-24 md:pb-24 lg:grid-cols-12 lg:gap-6">
       {isAbroad && (
@@ -36,23 +40,27 @@ export async function ContactPage({ locale, content, branches }: ContactPageProp
           <ForeignSummary />
         </div>
       )}
-      <section aria-labelledby="channels-title" className="flex flex-col lg:col-span-5">
+      <section aria-labelledby="channels-title" className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:contents">
         <h2 id="channels-title" className="sr-only">
           {t('channels')}
         </h2>
-        <CallCard
-          {...(isAbroad
-            ? { hotline: internationalHotline, name: t('abroad'), note: t('abroadNote') }
-            : { hotline, name: t('hotline'), note: t('hotlineNote', { opening: openingHotline.label }) })}
-        />
+        <div className="lg:col-span-5">
+          <CallCard
+            numbers={[...(isAbroad ? [{ hotline: internationalHotline, use: t('abroad') }] : []), ...domestic]}
+            {...(isAbroad && { note: t('abroadNote') })}
+          />
+        </div>
         <Channels
-          hotline={isAbroad ? hotline : null}
           messenger={staticHref(content, 'messenger')}
           zalo={staticHref(content, 'zalo')}
           email={branches[0]?.emails[0] ?? null}
         />
       </section>
-      <section aria-labelledby="message-title" className="lg:col-span-7">
+      <section
+        aria-labelledby="message-title"
+        // Beside the title, where nothing stands between.
+        className={clsx('lg:col-span-7', !isAbroad && 'lg:-mt-56')}
+      >
         <div className="h-full rounded-panel border border-hairline bg-surface p-5 md:p-8">
           <h2 id="message-title" className="text-h3">
             {t('form.title')}

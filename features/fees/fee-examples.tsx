@@ -13,12 +13,18 @@ const advanceDays = 2
 
 /** Examples of what the rates cost for typical amounts, as bars of one scale. */
 export async function FeeExamples({ locale }: { locale: Locale }) {
-  const t = await getTranslations('fees.examples')
+  const [t, fees] = await Promise.all([getTranslations('fees.examples'), getTranslations('fees')])
   const money = (value: number) => formatMoneyInTable(value, locale)
   const sale = saleCosts(amount)
   const margin = interest(amount, marginDays, rates.margin)
   const advance = interest(amount, advanceDays, rates.advance)
   const scale = Math.max(sale.total, margin, advance)
+  const row = (name: string, text: string) => ({ name, text })
+  const term = (rateName: string, rate: number, days: number) => [
+    row(t('amount'), money(amount)),
+    row(rateName, fees('perYear', { rate: formatPercent(rate, locale) })),
+    row(t('days'), String(days)),
+  ]
   const part = (name: string, value: number, color: string) => ({ name, color, value, text: money(value), scale })
   return (
     <ul className="grid gap-x-10 max-lg:gap-y-10 lg:grid-cols-3">
@@ -39,8 +45,8 @@ export async function FeeExamples({ locale }: { locale: Locale }) {
         name={t('margin.interest')}
         total={money(margin)}
         parts={[part(t('margin.interest'), margin, 'bg-chart-4')]}
+        rows={term(t('margin.rate'), rates.margin, marginDays)}
       >
-        <span className="block">{t('basis', { rate: formatPercent(rates.margin, locale), days: marginDays })}</span>
         {t('margin.note')}
       </Example>
       <Example
@@ -48,9 +54,8 @@ export async function FeeExamples({ locale }: { locale: Locale }) {
         name={t('advance.interest')}
         total={money(advance)}
         parts={[part(t('advance.interest'), advance, 'bg-chart-5')]}
-      >
-        {t('basis', { rate: formatPercent(rates.advance, locale), days: advanceDays })}
-      </Example>
+        rows={term(t('advance.rate'), rates.advance, advanceDays)}
+      />
     </ul>
   )
 }
@@ -70,10 +75,12 @@ interface ExampleProps {
   name: string
   total: string
   parts: readonly Part[]
-  children: ReactNode
+  /** What the total is made of; without them, its parts. */
+  rows?: readonly { readonly name: string; readonly text: string; readonly color?: string }[]
+  children?: ReactNode
 }
 
-function Example({ title, name, total, parts, children }: ExampleProps) {
+function Example({ title, name, total, parts, rows = parts, children }: ExampleProps) {
   return (
     // In rows of the list, so that the figures of all examples stand in line.
     <li className="border-t-2 border-ink pt-4 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
@@ -88,20 +95,20 @@ function Example({ title, name, total, parts, children }: ExampleProps) {
         ))}
       </p>
       <div className="mt-3 text-small">
-        {parts.length > 1 && (
-          <dl className="mb-3">
-            {parts.map(({ name: key, color, text }) => (
-              <div key={key} className="flex justify-between gap-4 py-1">
-                <dt className="text-ink-2">
+        <dl>
+          {rows.map(({ name: key, color, text }) => (
+            <div key={key} className="flex justify-between gap-4 py-1">
+              <dt className="text-ink-2">
+                {color !== undefined && (
                   <span aria-hidden="true" className={`me-2 inline-block size-2.5 rounded-full ${color}`} />
-                  {key}
-                </dt>
-                <dd className="num font-semibold whitespace-nowrap">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <p className="text-ink-2">{children}</p>
+                )}
+                {key}
+              </dt>
+              <dd className="num font-semibold whitespace-nowrap">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {children !== undefined && <p className="mt-3 text-ink-2">{children}</p>}
       </div>
     </li>
   )

@@ -62,7 +62,10 @@ export async function FeesPage({ locale, crumbs, hotline }: FeesPageProps) {
           }
         />
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-hairline pt-8">
-          <p className="max-w-measure text-small text-ink-3">{t('note', { days: noticeDays })}</p>
+          <div className="max-w-measure space-y-2 text-small text-ink-3">
+            <p>{t('orders')}</p>
+            <p>{t('note', { days: noticeDays })}</p>
+          </div>
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow print:hidden">
             <a href={hotline.href} className={buttonClass({ variant: 'secondary' })}>
               <Phone className="size-4" />

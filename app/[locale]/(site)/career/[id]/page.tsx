@@ -53,7 +53,7 @@ const page = definePage({
           email={email}
           similar={similar}
         />
-        <GeneralApplication locale={locale} email={email} />
+        <GeneralApplication locale={locale} email={email} isSecondary />
       </>
     )
   },
