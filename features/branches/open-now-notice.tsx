@@ -17,12 +17,15 @@ export function OpenNowNotice() {
   const minutes = instant === null ? null : vietnamClock(instant).minutes
   return (
     <div className="border-t border-hairline pt-5">
-      <p className="min-h-[1.65em] font-semibold">
-        {instant === null ? t('hours', workingHours) : <State state={officeHoursState(instant)} />}
+      {/* As high as any of its sentences: the map below stays where it is when the browser knows the time. */}
+      <p className="min-h-[2lh] font-semibold sm:min-h-[1lh]">
+        {instant === null ? t('hoursLabel') : <State state={officeHoursState(instant)} />}
       </p>
       <HoursRuler className="mt-6" />
-      <p className="mt-3 text-small text-ink-2">
-        {instant === null ? t('hoursLabel') : `${t('now', { time: clock(minutes ?? 0) })} ${t('hours', workingHours)}`}
+      <p className="mt-3 min-h-[3lh] text-small text-ink-2 sm:min-h-[2lh]">
+        {instant === null
+          ? t('hours', workingHours)
+          : `${t('now', { time: clock(minutes ?? 0) })} ${t('hours', workingHours)}`}
       </p>
     </div>
   )
