@@ -36,7 +36,8 @@ export function Rail({ send, left, ...steps }: RailProps) {
           kept={flow.steps.flatMap(({ number }, index) => (isStepDone(number, steps) ? [index] : []))}
           total={flow.steps.length}
           current={doneShare(shown, flow)}
-          center={`${flow.stepOf[shown]}/${flow.steps.length}`}
+          // Not their count, which a step 1.1 would raise.
+          center={`${flow.stepOf[shown]}/${flow.steps.at(-1)?.number}`}
           className="size-16 shrink-0"
         />
         <Place screen={shown} flow={flow} left={left} isStepShown className="grid" />
