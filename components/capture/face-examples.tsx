@@ -34,11 +34,14 @@ export function FaceExamples({ nameOf }: FaceExamplesProps) {
             strokeLinejoin="round"
             className="mb-1.5 h-18 w-full rounded-card bg-primary-soft p-1 text-primary sm:h-22"
           >
-            <path d={straightHead} className="fill-skin stroke-contour" />
-            <path d={straightHair} className="fill-hair stroke-contour" />
-            <path d={nose + calmMouth} className="stroke-hair" />
-            <path d={openEyes} strokeWidth="3.5" className="stroke-hair" />
-            <path d={covers[name]} className={clsx('stroke-contour', fills[name])} />
+            {/* Smaller than the tile, so that a hat has room above it. */}
+            <g transform="matrix(.86 0 0 .86 4.5 7.5)">
+              <path d={straightHead} className="fill-skin stroke-contour" />
+              <path d={straightHair} className="fill-hair stroke-contour" />
+              <path d={nose + calmMouth} className="stroke-hair" />
+              <path d={openEyes} strokeWidth="3.5" className="stroke-hair" />
+              <path d={covers[name]} className={clsx('stroke-contour', fills[name])} />
+            </g>
             <circle cx="53" cy="53" r="9.5" stroke="none" className="fill-danger" />
             <path d="m49.5 49.5 7 7m0-7-7 7" strokeWidth="2.5" className="stroke-surface" />
           </svg>

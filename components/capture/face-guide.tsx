@@ -32,13 +32,17 @@ export function FaceGuide({ className }: { readonly className: string }) {
       />
       <g className="*:[vector-effect:non-scaling-stroke]">
         <ellipse cx="60" cy="76" rx="38" ry="50" className="fill-surface" />
-        {/* Shoulders that end at the oval, then the head. */}
+        {/* Neck, a shirt that ends at the oval, its collar, then the head. */}
         <path
-          d="M52.5 98v7.5c0 5-7 6.5-14 11A38 50 0 0 0 81.5 116.5c-7-4.5-14-6-14-11V98z"
+          d="M52.5 98v8l7.5 8 7.5-8v-8z"
           stroke="none"
           className="fill-[color-mix(in_srgb,var(--skin),var(--bronze-graphic)_25%)]"
         />
-        <path d="M52.5 101v4.5c0 5-7 6.5-14 11M67.5 101v4.5c0 5 7 6.5 14 11" />
+        <path
+          d="M52.5 104.5c-1 5.5-7.5 7.5-14 12A38 50 0 0 0 81.5 116.5c-6.5-4.5-13-6.5-14-12L60 113.5z"
+          className="fill-[color-mix(in_srgb,var(--primary),var(--surface)_72%)]"
+        />
+        <path d="M52.5 103l-4.5 6.5 7.5 7 4.5-4zM67.5 103l4.5 6.5-7.5 7-4.5-4zM60 114.5v11" className="fill-surface" />
         <g transform="matrix(1.55 0 0 1.55 10.4 19)" className="*:[vector-effect:non-scaling-stroke]">
           <path d={straightHead} className="fill-skin stroke-contour" />
           <path d={straightHair} className="fill-hair stroke-contour" />

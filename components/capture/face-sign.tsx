@@ -16,12 +16,12 @@ interface Face {
   readonly arrow?: string
 }
 
-/** The outline follows brow, cheek and chin, and one ear is inside it. To the right it is the same in a mirror. */
+/** All of the face has moved towards its chin, the other ear is inside the outline, clear of the hair. To the right it is the same in a mirror. */
 const turned: Face = {
-  head: 'M18 23C18.5 14 25 9 33 9c10 0 16 7 16 17 0 13-9 27.5-21.5 27.5-4.5 0-6.7-2.5-7.5-7-.5-2.8-2.5-6-2.5-9.5 0-2.5 1.3-4 1-7-.2-2-.6-4-.5-7zM42 30.5c4-2.5 6.8 1.5 5 5.5-.9 2-2.8 3-4.8 2.5',
-  features: 'M27 32l-3.2 6.5H27M24 45.5h6',
-  hair: 'M18.2 23.5c6-.5 11.3-3 13.3-7 2 5 5.5 7.5 10.5 8v6c4-2.5 6.6 1 5.2 5C48.4 32.5 49 29 49 26c0-10-6-17-16-17-8 0-14.5 5-14.8 14.5z',
-  eyes: 'M22.3 31v1M33.5 31v1',
+  head: 'M16.5 26C16.5 15 23 9 32.5 9S49 15 49 26c0 6.5-1.8 12-5 17-3.6 5.7-8.6 10.5-15 10.5-5.7 0-8.8-4-10.2-10-.8-3.4-1.6-5.8-1.9-9-.3-3-.4-5.5-.4-8.5zM40.8 31.5c1-2.9 5.3-2.6 5.2 1 0 3-2.6 5.5-5 5',
+  features: 'M25.5 32.5l-2.6 6h2.8M23 45.3h7',
+  hair: 'M16.5 25c5.2-.8 8.6-3.6 10.3-7.5 3.6 4.8 11.4 8 22.2 8.3C48.9 15.2 42.3 9 32.5 9S16.5 15 16.5 25z',
+  eyes: 'M21 31v1M32 31v1',
   arrow: 'M12 33H5M8.5 29.5 5 33l3.5 3.5',
 }
 

@@ -12,11 +12,11 @@ export function MovementStrip() {
       <h2 id="liveness-movements" className="font-semibold">
         {t('movements')}
       </h2>
-      <ul className="grid grid-cols-3 gap-x-2 gap-y-2.5 sm:gap-x-3">
+      <ul className="grid grid-cols-3 gap-x-2 gap-y-6 sm:gap-x-3">
         {livenessActions.map((action) => (
           <li
             key={action}
-            className="grid content-start justify-items-center gap-1.5 text-center text-min leading-snug text-balance text-ink sm:text-[0.875rem]"
+            className="grid content-start justify-items-center gap-2 text-center text-min leading-snug text-balance text-ink sm:text-[0.875rem]"
           >
             <span className="grid h-21 w-full place-items-center rounded-card bg-primary-soft sm:h-24">
               <FaceSign action={action} className="size-21 text-primary sm:size-24" />

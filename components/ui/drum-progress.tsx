@@ -15,7 +15,7 @@ interface DrumProgressProps {
 
 /** Colour of what is left of the current step: between what is done and what is to come, on either ground. */
 export const currentRest =
-  'text-[color:color-mix(in_srgb,var(--bronze-graphic),var(--canvas)_55%)] dark:text-[color:color-mix(in_srgb,var(--bronze-graphic),var(--canvas)_35%)] forced-colors:opacity-40'
+  'text-[color:color-mix(in_srgb,var(--bronze-graphic),var(--canvas)_38%)] dark:text-[color:color-mix(in_srgb,var(--bronze-graphic),var(--canvas)_30%)] forced-colors:opacity-40'
 
 /** Colour of the steps to come, which in the dark would else be as bright as the current one. */
 export const toCome = 'text-hairline-strong dark:text-hairline'

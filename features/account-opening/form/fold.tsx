@@ -11,7 +11,7 @@ interface FoldProps {
   readonly children: ReactNode
 }
 
-/** Fields that most applicants leave out, folded under the question whether they need them: a link among the text. */
+/** Fields that most applicants leave out, folded under the question whether they need them. */
 export function Fold({ title, isOpen, hasError, children }: FoldProps) {
   const [isUnfolded, setIsUnfolded] = useState(isOpen)
   const [wasOpen, setWasOpen] = useState(isOpen)
@@ -26,9 +26,9 @@ export function Fold({ title, isOpen, hasError, children }: FoldProps) {
       onToggle={(event) => setIsUnfolded(event.currentTarget.open)}
       className="group -my-3"
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-3 text-small text-ink-2 hover:text-primary [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-1.5 text-small font-semibold text-primary hover:underline [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 py-2">{title}</span>
-        <ChevronDown className="size-5 shrink-0 text-primary transition-transform group-open:rotate-180" />
+        <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-6 pt-1 pb-6">{children}</div>
     </details>

@@ -10,19 +10,23 @@ interface PlaceProps {
   readonly flow: Flow
   /** The screens from here on that are left; all of them, unless some are kept. */
   readonly left?: readonly Screen[] | undefined
+  /** Something beside it shows the step: it is said to screen readers alone. */
+  readonly isStepShown?: boolean
   readonly className?: string
 }
 
 /** Where in the flow the applicant is: 'Step 3 of 7', and the minutes that are left. */
-export function Place({ screen, flow, left, className }: PlaceProps) {
+export function Place({ screen, flow, left, isStepShown = false, className }: PlaceProps) {
   const t = useTranslations('application.wizard')
   const minutes = left === undefined ? minutesLeft(screen, flow) : minutesFor(left)
   return (
     <p className={clsx('text-small leading-snug text-ink-2', className)}>
-      <span className="num font-semibold text-ink">
+      <span className={isStepShown ? 'sr-only' : 'num font-semibold text-ink'}>
         {screen === 'success' ? t('screens.success') : t('stepOf', { step: flow.stepOf[screen] })}
       </span>
-      {minutes > 0 ? <span className="num">{t('minutesLeft', { minutes })}</span> : null}
+      {minutes > 0 ? (
+        <span className={clsx('num', isStepShown && 'first-letter:uppercase')}>{t('minutesLeft', { minutes })}</span>
+      ) : null}
     </p>
   )
 }

@@ -24,7 +24,7 @@ interface RailProps {
   readonly send: (event: ApplicationEvent) => void
 }
 
-/** The drum with how far the applicant is, in a sentence, and the steps below; a step that is reached leads back to its first screen. */
+/** The drum with the step and the minutes that are left, and the steps below; a step that is reached leads back to its first screen. */
 export function Rail({ send, left, ...steps }: RailProps) {
   const t = useTranslations('application.wizard')
   const { flow, shown } = steps
@@ -36,9 +36,11 @@ export function Rail({ send, left, ...steps }: RailProps) {
           kept={flow.steps.flatMap(({ number }, index) => (isStepDone(number, steps) ? [index] : []))}
           total={flow.steps.length}
           current={doneShare(shown, flow)}
+          // Not their count, which a step 1.1 would raise.
+          center={`${flow.stepOf[shown]}/${flow.steps.at(-1)?.number}`}
           className="size-16 shrink-0"
         />
-        <Place screen={shown} flow={flow} left={left} className="grid gap-0.5" />
+        <Place screen={shown} flow={flow} left={left} isStepShown className="grid" />
       </div>
       <ol>
         {stepGroups.map((group) => (
@@ -146,7 +148,7 @@ function RailStep({ step, send, ...steps }: RailStepProps) {
 }
 
 /** From the mark of the step before to that of this one. */
-const thread = 'absolute start-[9.5px] -top-1.5 h-3 w-px'
+const thread = 'absolute start-[9px] -top-1.5 h-3 w-px'
 
 function goTo(screen: Screen, send: RailProps['send']): void {
   send({ type: 'go', screen })
@@ -166,7 +168,8 @@ function StepMark({ isDone, isCurrent }: StepMarkProps) {
       ) : (
         <span
           className={clsx(
-            'size-2.5 rounded-full border',
+            // An odd number of pixels wide, as its thread: both have the same middle.
+            'me-px size-[11px] rounded-full border',
             isCurrent ? 'border-bronze-graphic bg-bronze-graphic' : 'border-field',
           )}
         />

@@ -74,6 +74,7 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
       >
         <div className={clsx('grid gap-2 xl:sticky xl:top-8 xl:self-start', isSuccess && 'xl:hidden')}>
           <div
+            data-bar={isSuccess || state.returnToReview ? undefined : true}
             className={clsx(
               'flex min-h-11 items-center gap-2 max-xl:justify-between',
               isLocked(state.proofs) && 'xl:hidden',
@@ -105,8 +106,8 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
           {/* A phone's window is the card. */}
           <div
             className={clsx(
-              'grow max-sm:pt-2 sm:rounded-panel sm:border sm:border-hairline sm:bg-surface sm:p-6 md:px-10 md:py-8',
-              !isSuccess && 'xl:px-12',
+              'grow sm:rounded-panel sm:border sm:border-hairline sm:bg-surface sm:p-6 md:px-10 md:py-8',
+              isSuccess ? 'max-sm:pt-2' : 'max-sm:pt-4 xl:px-12',
             )}
           >
             <ScreenSlot

@@ -11,17 +11,19 @@ export function ConsentFields({ locale }: { readonly locale: Locale }) {
   return (
     <fieldset
       aria-describedby="consent-notes"
-      className="-mb-2 grid grid-cols-1 border-t border-hairline pt-4 text-small [&_label]:pt-0.5 [&_label]:text-pretty"
+      className="-mb-2 grid grid-cols-1 pt-2 text-small sm:pt-3 [&_label]:pt-0.5 [&_label]:text-pretty"
     >
-      {/* A legend in the flow, below the border; by default it would sit on top of it. */}
-      <legend className="float-left w-full pb-1 text-body font-semibold">{t('consentTitle')}</legend>
+      {/* A legend in the flow: by default it would stand above the room that sets the consents apart. */}
+      <legend className="float-left w-full pb-1 text-[1.25rem] leading-snug font-semibold">{t('consentTitle')}</legend>
       <CheckboxField name="dataConsent">{t('dataConsent')}</CheckboxField>
       <CheckboxField name="biometricConsent">{t('biometricConsent')}</CheckboxField>
       <p id="consent-notes" className="ps-9 pb-2 text-min text-pretty text-ink-2">
         {t('biometricHint')} {t('consentLead')}{' '}
-        <NewTabLink locale={locale} href="/policy">
-          {t('policy')}
-        </NewTabLink>
+        <span className="block">
+          <NewTabLink locale={locale} href="/policy">
+            {t('policy')}
+          </NewTabLink>
+        </span>
       </p>
     </fieldset>
   )

@@ -98,14 +98,16 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
         </div>
       }
     >
-      <TextField
-        name="mobile"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        hint={t('mobileHint')}
-        className={generous}
-      />
+      <div className="hints-beside">
+        <TextField
+          name="mobile"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          hint={t('mobileHint')}
+          className={generous}
+        />
+      </div>
       <TextField
         name="email"
         type="email"

@@ -13,7 +13,7 @@ interface AgreedNoticeProps {
 export function AgreedNotice({ isWhole, onAgain }: AgreedNoticeProps) {
   const t = useTranslations('application.identity.confirm')
   return (
-    <div className="-mt-2 flex items-start gap-2.5 text-small text-pretty text-ink-2">
+    <div className="flex items-start gap-2.5 text-small text-pretty text-ink-2">
       {isWhole && <CircleCheck aria-hidden="true" className="mt-px size-5 shrink-0 text-success" />}
       <p>
         {isWhole && <b className="block font-semibold text-ink">{t('agree')}</b>}

@@ -16,6 +16,8 @@ interface CardFieldProps {
   readonly field: IdField
   /** All readings of the card agree: shown, not to be changed. */
   readonly isLocked: boolean
+  /** The card's code was read: what it does not hold is to be compared with the card. */
+  readonly hasCode: boolean
   readonly sex: string
   readonly locale: Locale
 }
@@ -23,13 +25,14 @@ interface CardFieldProps {
 /** Longer than a phone is wide, as often as not. */
 const long: ReadonlySet<IdField> = new Set<IdField>(['cardAddress', 'idIssuePlace'])
 
-const hinted = ['idNumber', 'idIssueDate', 'idExpiryDate', 'cardAddress'] as const
+const hinted = ['idNumber', 'idIssueDate', 'idIssuePlace', 'idExpiryDate', 'cardAddress'] as const
 
 /** One field of the card, in the control that suits it. */
-export function CardField({ field, isLocked, sex, locale }: CardFieldProps) {
+export function CardField({ field, isLocked, hasCode, sex, locale }: CardFieldProps) {
   const t = useTranslations('application.identity')
   const known = hinted.find((candidate) => candidate === field)
-  const hint = isLocked ? undefined : known && t(`hint.${known}`)
+  const isHinted = !isLocked && (field !== 'idIssuePlace' || hasCode)
+  const hint = isHinted ? known && t(`hint.${known}`) : undefined
   if (field === 'sex') {
     const options = [
       { value: 'F', label: t('difference.female') },
@@ -39,7 +42,8 @@ export function CardField({ field, isLocked, sex, locale }: CardFieldProps) {
       <RadioField name="sex" isInline options={isLocked ? options.filter(({ value }) => value === sex) : options} />
     )
   }
-  if (long.has(field)) {
+  // A name that was read is not to be cut either; one that is typed stays in one line.
+  if (long.has(field) || (field === 'fullName' && isLocked)) {
     return (
       <MultilineField
         name={field}
@@ -48,7 +52,7 @@ export function CardField({ field, isLocked, sex, locale }: CardFieldProps) {
         autoComplete="off"
         readOnly={isLocked}
         // No resize handle where the field grows with its text.
-        className="resize-none! not-supports-[field-sizing:content]:resize-y!"
+        className="resize-none! num not-supports-[field-sizing:content]:resize-y!"
       />
     )
   }
@@ -65,6 +69,7 @@ export function CardField({ field, isLocked, sex, locale }: CardFieldProps) {
       inputMode={field === 'idNumber' ? 'numeric' : undefined}
       autoComplete="off"
       readOnly={isLocked}
+      className="num"
     />
   )
 }
@@ -75,5 +80,14 @@ function LockedDate({ name, locale }: { readonly name: IdField; readonly locale:
   const { id, label, error } = useField(name)
   const typed = getValues(name)
   const iso = toIsoDate(typed)
-  return <TextInput id={id} label={label} error={error} readOnly value={iso === null ? typed : cardDate(iso, locale)} />
+  return (
+    <TextInput
+      id={id}
+      label={label}
+      error={error}
+      className="num"
+      readOnly
+      value={iso === null ? typed : cardDate(iso, locale)}
+    />
+  )
 }

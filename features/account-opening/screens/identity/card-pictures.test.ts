@@ -76,8 +76,9 @@ describe('fromReadings', () => {
 })
 
 it('returns the pictures of the card that was read last, and of no other', () => {
-  const first = { front: new Blob(['f']), back: new Blob(['b']) }
-  const second = { front: new Blob(['F']), back: new Blob(['B']) }
+  const taken = (content: string) => ({ blob: new Blob([content]), source: 'file' }) as const
+  const first = { front: taken('f'), back: taken('b') }
+  const second = { front: taken('F'), back: taken('B') }
   keepPictures('card-1', first)
   expect(keptPictures('card-1')).toBe(first)
   keepPictures('card-2', second)

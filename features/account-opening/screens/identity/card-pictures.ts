@@ -54,7 +54,7 @@ export function fromReadings(readings: CardReadings): Partial<ApplicationData> {
   return { ...noFields, ...mergeReadings(readings), idSource, idReadings: readings }
 }
 
-type SidePictures = Readonly<Record<CardSide, Blob>>
+export type SidePictures = Readonly<Record<CardSide, Pick<Picture, 'blob' | 'source'>>>
 
 /** Of the card that was read last. In memory only: neither the draft nor the device keeps a picture. */
 let kept: { readonly ocrId: string; readonly pictures: SidePictures } | null = null

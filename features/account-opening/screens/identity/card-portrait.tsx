@@ -1,22 +1,48 @@
 import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
 
 import { BlobImage } from '@/components/capture/blob-image'
+import { cutPortrait } from '@/lib/capture/frame/card-portrait'
 
-/** The front of the card, whose portrait the e-KYC service compares the face with. Whether they match, only its answer says. */
-export function CardPortrait({ card }: { readonly card: Blob }) {
+import type { SidePictures } from './card-pictures'
+import { FaceOval } from './face-oval'
+
+/**
+ * The portrait on the card, which the e-KYC service compares the face with: in the same oval, or the front of the card where it
+ * is not known where the portrait is. Whether they match, only the service says.
+ */
+export function CardPortrait({ front }: { readonly front: SidePictures['front'] }) {
   const t = useTranslations('application.identity.face')
+  const portrait = usePortrait(front)
   return (
-    <figure className="grid gap-3 max-sm:mt-2 max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:items-center max-sm:border-t max-sm:border-hairline max-sm:pt-5 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:content-start">
-      {/* Beside the face its own size: from the left edge, where the portrait is. */}
-      <BlobImage
-        blob={card}
-        alt=""
-        className="w-full object-cover object-left max-sm:aspect-[1.586] max-sm:rounded-[4.5%/7%] sm:h-64 sm:rounded-s-panel sm:rounded-e-card"
-      />
-      <figcaption className="text-small text-pretty text-ink-2">
-        <b className="block text-body font-semibold text-ink">{t('onCard')}</b>
-        {t('onCardHint')}
-      </figcaption>
+    <figure className="grid content-start gap-3">
+      {portrait === null ? (
+        <BlobImage
+          blob={front.blob}
+          alt=""
+          className="h-48 w-full rounded-card bg-primary-soft object-contain p-2 sm:h-64"
+        />
+      ) : (
+        <FaceOval>{portrait !== undefined && <BlobImage blob={portrait} alt="" className="size-full" />}</FaceOval>
+      )}
+      <figcaption className="text-center font-semibold text-balance">{t('onCard')}</figcaption>
     </figure>
   )
+}
+
+/** Undefined while it is being cut out; null where it cannot be. */
+function usePortrait({ blob, source }: SidePictures['front']): Blob | null | undefined {
+  const [portrait, setPortrait] = useState<Blob | null>()
+  useEffect(() => {
+    let isLeft = false
+    async function cut() {
+      const found = await cutPortrait(blob, source).catch(() => null)
+      if (!isLeft) setPortrait(found)
+    }
+    void cut()
+    return () => {
+      isLeft = true
+    }
+  }, [blob, source])
+  return portrait
 }

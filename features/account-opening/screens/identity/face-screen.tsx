@@ -66,7 +66,8 @@ export function FaceScreen({ applicationId, data, state, campaign, send, api }: 
           sign={<FaceGuide className="h-9/10 text-primary" />}
           subject="face"
           picture={picture}
-          beside={card !== null && <CardPortrait card={card.front} />}
+          beside={card !== null && <CardPortrait front={card.front} />}
+          note={t('face.onCardHint')}
           isNext={!isDone}
           facing="user"
           isLooking={isLooking}

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 
@@ -94,12 +95,11 @@ export function IdCardScreen({ applicationId, data, state, campaign, save, send,
       {isDone && <DoneNotice what="card" onContinue={() => send({ type: 'go', screen: 'id-confirm' })} />}
       {reading.failure !== null && <FailureNotice {...reading.failure} />}
       {isMissing && <Preparation />}
-      <div className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+      <div className={clsx('grid sm:grid-cols-2 sm:gap-x-8', isMissing ? 'gap-3' : 'gap-6')}>
         {cardSides.map((side) => (
           <PictureSlot
             key={side}
             title={t(`card.${side}`)}
-            place={`${cardSides.indexOf(side) + 1}/${cardSides.length}`}
             hint={t(`card.${side}Hint`)}
             sign={<CardSign side={side} className="w-4/5 max-w-52 text-primary" />}
             picture={pictures[side]}
@@ -117,7 +117,6 @@ export function IdCardScreen({ applicationId, data, state, campaign, save, send,
           />
         ))}
       </div>
-      {isMissing && <p className="-mt-1 text-small text-pretty text-ink-2">{t('card.kinds')}</p>}
       {isMissing && <HandoffWay snapshot={{ applicationId, data, state, campaign }} />}
       {areTwoCards(pictures) && (
         <Alert tone="warning" role="alert" title={t('card.twoCards')}>
@@ -163,10 +162,11 @@ const preparations = ['card', 'light', 'corners', 'case'] as const
 
 /** What makes the pictures good at the first try. */
 function Preparation() {
-  const t = useTranslations('application.identity.prepare')
+  const t = useTranslations('application.identity')
   return (
-    <div className="max-sm:[&_li]:gap-1.5 max-sm:[&_li]:text-[0.875rem] [&_ul]:grid-cols-[auto_auto] [&_ul]:gap-x-3 max-sm:[&_ul]:justify-between sm:[&_ul]:grid-cols-2 sm:[&_ul]:gap-x-4">
-      <CheckList items={preparations.map((item) => t(item))} />
+    <div className="grid gap-2 max-sm:[&_li]:gap-1.5 max-sm:[&_li]:text-[0.875rem] [&_ul]:grid-cols-[auto_auto] [&_ul]:gap-x-3 max-sm:[&_ul]:justify-between sm:[&_ul]:grid-cols-2 sm:[&_ul]:gap-x-8">
+      <CheckList items={preparations.map((item) => t(`prepare.${item}`))} />
+      <p className="text-small text-pretty text-ink-2">{t('card.kinds')}</p>
     </div>
   )
 }

@@ -27,15 +27,19 @@ import {
   type ConfirmForm,
 } from './confirm-schema'
 import { AgreedNotice } from './agreed-notice'
-import { CardBeside } from './card-beside'
 import { CardField } from './card-field'
+import { CardPhotos } from './card-photos'
 import { isAgreed, isRead, objectionTo } from './card-field-state'
 import { DifferenceNotice } from './difference-notice'
 import { TakenIdNotice } from './taken-id-notice'
 import { TypedNotice } from './typed-notice'
+import { UnreadCode } from './unread-code'
 
 /** Fields with a row of their own; the others share one. */
 const long: ReadonlySet<IdField> = new Set<IdField>(['cardAddress', 'idIssuePlace'])
+
+/** After a reload there are no pictures for it to stand beside. */
+const beside = 'sm:has-[>ul]:grid-cols-[20rem_minmax(0,1fr)] sm:gap-x-6'
 
 /**
  * What was read, to be confirmed with the card in hand. What all readings agree on is not to be changed; where they
@@ -138,7 +142,11 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
     return (
       <div
         key={field}
-        className={clsx('grid grid-cols-1 gap-3', !isLocked && 'mt-4 content-start', !isHalf && 'sm:col-span-2')}
+        className={clsx(
+          'grid grid-cols-1 gap-3',
+          !isLocked && 'mt-4 content-start sm:mt-3',
+          !isHalf && 'sm:col-span-2',
+        )}
       >
         {difference !== undefined && (
           <DifferenceNotice
@@ -150,7 +158,13 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
           />
         )}
         <div data-locked={isLocked || undefined}>
-          <CardField field={field} isLocked={isLocked} sex={data.sex ?? ''} locale={locale} />
+          <CardField
+            field={field}
+            isLocked={isLocked}
+            hasCode={readings.qr !== undefined}
+            sex={data.sex ?? ''}
+            locale={locale}
+          />
         </div>
         {field !== 'sex' && !isLocked && merged[field] !== undefined && (
           <TypedNotice
@@ -187,20 +201,24 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
               {t('difference.lead', { count: differences.length })}
             </Alert>
           )}
-          <CardBeside ocrId={state.proofs.document.ocrId} isPrinted={isPrinted} />
-          {hasAgreed && (
-            <AgreedNotice
-              isWhole={Object.keys(readings).length > 1 && differences.length === 0}
-              onAgain={() => send({ type: 'back' })}
-            />
-          )}
+          {isPrinted && <UnreadCode />}
+          {/* What is said about the pictures stands beside them, so that the answers begin higher. */}
+          <div className={clsx('grid gap-5 empty:hidden', hasAgreed && beside)}>
+            <CardPhotos ocrId={state.proofs.document.ocrId} />
+            {hasAgreed && (
+              <AgreedNotice
+                isWhole={Object.keys(readings).length > 1 && differences.length === 0}
+                onAgain={() => send({ type: 'back' })}
+              />
+            )}
+          </div>
         </>
       }
     >
       <div
         className={clsx(
-          'card-answers grid gap-x-4 sm:grid-cols-2',
-          hasAgreed ? 'border-t border-hairline pt-3' : '-mt-4',
+          'card-answers hints-beside grid gap-x-4 sm:grid-cols-2',
+          hasAgreed ? 'border-t border-hairline pt-3 sm:pt-2' : '-mt-4',
         )}
       >
         {confirmFields.map((field) => confirmed(field))}

@@ -1,6 +1,5 @@
 import type { LivenessAction, LivenessFrame } from '@/lib/domain/identity/liveness'
-import { clsx } from 'clsx'
-import { Camera } from '@/components/ui/icons'
+import { Camera, CircleCheck } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
@@ -48,16 +47,17 @@ export function LivenessPictures({ actions, isSending, onFrames, onCamera }: Liv
         {actions.map((action) => {
           const picture = pictures.get(action)
           return (
-            <li key={action} className="flex min-h-20 items-center gap-3 py-2 sm:min-h-22 sm:gap-4">
+            <li key={action} className="flex min-h-18 items-center gap-3 py-2 sm:min-h-22 sm:gap-4">
               <FaceSign
                 action={action}
-                className="size-12 shrink-0 rounded-control bg-primary-soft p-0.5 text-primary sm:size-16 sm:p-1.5"
+                className="size-14 shrink-0 rounded-control bg-primary-soft p-1 text-primary sm:size-16 sm:p-1.5"
               />
               <span className="min-w-0 flex-1 leading-snug">
                 <b className="block font-semibold text-balance">{t(`action.${action}`)}</b>
-                {/* “Added”, not a tick: nothing has been checked yet. Screen readers get it from the picture's label. */}
+                {/* Screen readers get it from the picture's label. */}
                 {picture !== undefined && (
-                  <span aria-hidden="true" className="block text-small text-ink-2">
+                  <span aria-hidden="true" className="flex items-center gap-1.5 text-small">
+                    <CircleCheck className="size-4.5 shrink-0 text-success" />
                     {t('pictures.done')}
                   </span>
                 )}
@@ -71,11 +71,17 @@ export function LivenessPictures({ actions, isSending, onFrames, onCamera }: Liv
                 size="compact"
                 variant={picture !== undefined ? 'quiet' : action === next ? 'primary' : 'secondary'}
                 facing="user"
-                // The words of a quiet one end where the row does; on the narrowest phones the movement needs the room of the icon.
-                className={clsx('max-[22rem]:[&_svg]:hidden', picture === undefined ? 'max-sm:px-3!' : 'px-0!')}
+                // The words of a quiet one end where the row does; on phones the movement needs their room, and the icon stands for them.
+                className={
+                  picture === undefined ? 'max-sm:px-3! max-[22rem]:[&_svg]:hidden' : 'px-0! max-sm:-mx-3 max-sm:w-11!'
+                }
                 onFile={(file) => void choose(action, file)}
               >
-                {picture === undefined ? t('pictures.choose') : t('pictures.change')}
+                {picture === undefined ? (
+                  t('pictures.choose')
+                ) : (
+                  <span className="max-sm:sr-only">{t('pictures.change')}</span>
+                )}
                 <span className="sr-only">: {t(`action.${action}`)}</span>
               </FileButton>
             </li>

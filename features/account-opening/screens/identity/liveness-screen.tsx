@@ -38,6 +38,7 @@ export function LivenessScreen(props: ScreenPropsOn<'liveness'>) {
   const reducesMotion = useReducedMotion()
   const [chosenPace, setChosenPace] = useState<boolean | null>(null)
   const isSelfPaced = chosenPace ?? reducesMotion
+  const pace = isSelfPaced ? (chosenPace === null ? 'preset' : 'chosen') : 'counted'
   const isAtWork = state.kind === 'sending' || state.kind === 'beginning'
   /** Nothing to do before the camera: the verdict is out, or has fallen. */
   const isDecidedElsewhere = isPassed || ['waiting', 'pending', 'refused', 'unanswered'].includes(state.kind)
@@ -87,8 +88,9 @@ export function LivenessScreen(props: ScreenPropsOn<'liveness'>) {
           <MovementStrip />
           <Checkbox
             id="liveness-pace"
-            className="-my-2 text-small text-ink-2 [&_label]:pt-0.5"
+            className="-my-2 gap-0! text-small [&_label]:pt-0.5 [&>:last-child:not(:first-child)]:-mt-1"
             label={t('selfPaced')}
+            hint={t('pace', { kind: pace })}
             checked={isSelfPaced}
             onChange={(event) => setChosenPace(event.target.checked)}
           />

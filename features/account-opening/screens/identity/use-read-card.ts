@@ -43,7 +43,7 @@ export function useReadCard({ api, save, send }: ReadCard) {
       return
     }
     save(fromReadings({ ...readOnDevice(pictures), ocr: answer.value.fields }))
-    keepPictures(answer.value.proof.ocrId, { front: front.blob, back: back.blob })
+    keepPictures(answer.value.proof.ocrId, { front, back })
     send({ type: 'document-read', proof: answer.value.proof })
   }
 

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+import { FaceGuide } from '@/components/capture/face-guide'
+
+/** A picture in the oval of the drawing, whose line is drawn once more around it. */
+export function FaceOval({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="grid h-48 grid-rows-[minmax(0,1fr)] overflow-hidden rounded-card bg-primary-soft sm:h-64">
+      <div className="relative grid h-full place-items-center">
+        <FaceGuide className="h-9/10 text-primary" />
+        <span className="absolute aspect-[38/50] h-[69.2%] overflow-hidden rounded-[50%] outline-2 outline-primary">
+          {children}
+        </span>
+      </div>
+    </div>
+  )
+}

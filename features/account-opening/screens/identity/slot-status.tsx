@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl'
+
+import { CircleCheck } from '@/components/ui/icons'
+import { Spinner } from '@/components/ui/spinner'
+import type { Picture } from '@/lib/capture/card-reader/picture'
+
+interface SlotStatusProps {
+  readonly picture: Picture | null
+  readonly isLooking: boolean
+}
+
+/** Whether the picture is there, and under it what was read on the device; an empty place says so to screen readers alone. */
+export function SlotStatus({ picture, isLooking }: SlotStatusProps) {
+  const t = useTranslations('application.identity.slot')
+  const read = picture === null ? null : readFrom(picture)
+  return (
+    <output
+      className={
+        isLooking || picture !== null
+          ? 'flex flex-wrap items-baseline justify-end gap-x-2 text-end text-small'
+          : 'sr-only'
+      }
+    >
+      {isLooking && (
+        <>
+          <Spinner className="size-4 shrink-0 self-center" />
+          {t('looking')}
+        </>
+      )}
+      {!isLooking && picture === null && t('none')}
+      {!isLooking && picture !== null && (
+        <>
+          <CircleCheck className="size-4.5 shrink-0 self-center text-success" />
+          {t('ready')}
+          {read !== null && <span className="basis-full text-ink-2">{t(read)}</span>}
+        </>
+      )}
+    </output>
+  )
+}
+
+function readFrom({ card, mrz }: Picture): 'qrRead' | 'zoneRead' | null {
+  if (card !== null) return 'qrRead'
+  return mrz === null ? null : 'zoneRead'
+}
