@@ -17,9 +17,9 @@ test('columns of amounts, rates and changes are aligned, with their heading', ()
 
 test('amounts with their scale in words are aligned', () => {
   const html = alignNumbers(
-    table(['a', 'b', 'c'], ['x', 'VND 2.5 trillion', '2조 5,000억 동'], ['y', '640', '312,000명']),
+    table(['a', 'b', 'c'], ['x', '−VND 2.5 trillion', '2조 5,000억 동'], ['y', '640', '312,000명']),
   )
-  expect(html).toContain('<td class="num">VND 2.5 trillion</td><td class="num">2조 5,000억 동</td>')
+  expect(html).toContain('<td class="num">−VND 2.5 trillion</td><td class="num">2조 5,000억 동</td>')
 })
 
 test('the row of a sum may leave a cell of a column of numbers empty', () => {
