@@ -81,7 +81,7 @@ export async function ArticlePage({
   children,
 }: ArticlePageProps) {
   const [t, meta] = await Promise.all([getTranslations('article'), getTranslations('meta')])
-  const { html: sent, toc, text } = toArticleHtml(article.content, t('table'))
+  const { html: sent, toc, text } = toArticleHtml(article.content, t('table'), t('tableStatus'))
   const whole = sayRemarksOnce(foldDrawnTables(sent, t('chartData')))
   const { html: plain, notice, step } = article.kind === 'product' ? liftParts(whole) : unlifted(whole)
   const isDocument = article.kind === 'document'
@@ -157,7 +157,7 @@ export async function ArticlePage({
         {opening > 0 && (
           <ArticleText
             html={html.slice(0, opening)}
-            className={clsx('article-text prose reading', isReport && 'report')}
+            className={clsx('article-text prose reading', isReport && 'claim')}
             locale={locale}
           />
         )}
