@@ -25,7 +25,7 @@ export function RangeInput({ className, at, ends, ...props }: RangeInputProps) {
         {...props}
       />
       {ends && (
-        <p aria-hidden="true" className="range-ends -mt-2 flex justify-between text-min text-ink-3">
+        <p aria-hidden="true" className="range-ends">
           {ends.map((end) => (
             <span key={end}>{end}</span>
           ))}

@@ -8,6 +8,7 @@ import { Cover } from '@/components/ui/cover'
 import { markTerms } from '@/lib/domain/glossary/mark-terms'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
 import { foldDrawnTables } from '@/lib/platform/html/chart-figures'
+import { sayRemarksOnce } from '@/lib/platform/html/remarks'
 import { siteUrl } from '@/lib/platform/env/site-url'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -34,6 +35,11 @@ function isLong(title: string): boolean {
 
 /** Only a product has an offer to lead to. */
 const unlifted = (html: string): LiftedParts => ({ html, notice: null, step: null })
+
+/** Where the figures end with which a text begins, and what is said of them before its first heading; 0 without figures. */
+function claimEnd(html: string): number {
+  return html.startsWith('<div class="table-scroll figures') ? Math.max(0, html.indexOf('<h2')) : 0
+}
 
 /** Sections from which a text needs a list of them; fewer are seen at a glance. */
 const fewestListed = 4
@@ -75,8 +81,8 @@ export async function ArticlePage({
   children,
 }: ArticlePageProps) {
   const [t, meta] = await Promise.all([getTranslations('article'), getTranslations('meta')])
-  const { html: sent, toc, text } = toArticleHtml(article.content, t('table'))
-  const whole = foldDrawnTables(sent, t('chartData'))
+  const { html: sent, toc, text } = toArticleHtml(article.content, t('table'), t('tableStatus'))
+  const whole = sayRemarksOnce(foldDrawnTables(sent, t('chartData')))
   const { html: plain, notice, step } = article.kind === 'product' ? liftParts(whole) : unlifted(whole)
   const isDocument = article.kind === 'document'
   // The terms of a contract have the meaning that the contract gives them, so do not link the glossary.
@@ -84,12 +90,17 @@ export async function ArticlePage({
   const isListed = toc.length >= fewestListed
   // News about shares: those follow its first paragraph on narrow screens, and stay beside all of it on wide ones.
   const lead = html.startsWith('<p>') ? html.indexOf('</p>') + '</p>'.length : 0
-  const opening = shares === undefined || further !== undefined || isListed ? 0 : lead
-  const file = (className: string) =>
-    article.file && <PdfCard title={article.title} file={article.file} locale={locale} className={className} />
+  const file = article.file && <PdfCard title={article.title} file={article.file} locale={locale} />
+  // A report begins with what it claims; its PDF and its shares follow that on narrow screens.
+  const isReport = article.file !== null && article.file !== undefined && !isDocument
+  const opening = isReport ? claimEnd(html) : shares === undefined || further !== undefined || isListed ? 0 : lead
+  // Reports close with who wrote them and what they are not.
+  const hasOwnNote = isReport && /<\/aside>\s*$/.test(html)
+  const isSplit = isReport || opening > 0
+  const contents = isListed && <ContentsMenu title={t('toc')} entries={toc} />
   const notes = !isDocument && (
     <div className="article-notes *:mt-0">
-      {file('max-xl:hidden print:hidden')}
+      {file}
       {shares}
       {further}
     </div>
@@ -138,35 +149,36 @@ export async function ArticlePage({
         className={clsx(
           'article-body container-page',
           isDocument ? 'is-document' : isListed && 'is-listed',
-          opening > 0 && 'is-split',
+          isSplit && 'is-split',
         )}
       >
-        {isListed && (
-          <>
-            <ContentsMenu title={t('toc')} entries={toc} />
-            <TableOfContents title={t('toc')} entries={toc} progress={isDocument ? null : t('tocProgress')} />
-          </>
-        )}
+        {!isSplit && contents}
+        {isListed && <TableOfContents title={t('toc')} entries={toc} progress={isDocument ? null : t('tocProgress')} />}
         {opening > 0 && (
-          <ArticleText html={html.slice(0, opening)} className="article-text prose reading" locale={locale} />
+          <ArticleText
+            html={html.slice(0, opening)}
+            className={clsx('article-text prose reading', isReport && 'claim')}
+            locale={locale}
+          />
         )}
-        {opening > 0 && notes}
+        {isSplit && notes}
+        {isSplit && contents}
         <div className="article-text">
-          {file(isDocument ? 'mb-10' : 'mb-8 xl:hidden')}
+          {isDocument && file}
           <ArticleText
             html={html.slice(opening)}
-            className={clsx('prose', isDocument ? 'document' : 'reading', article.file && 'report')}
+            className={clsx('prose', isDocument ? 'document' : 'reading', isReport && 'report')}
             locale={locale}
           />
           <TermNotes terms={terms} locale={locale} />
           {children}
           {article.kind === 'product' && notice === null && <ProductStart locale={locale} />}
-          {!isDocument && (
+          {!isDocument && !hasOwnNote && (
             <p className="mt-8 border-t border-hairline pt-4 text-small text-ink-3 lg:mt-10">{t('disclaimer')}</p>
           )}
           <p className="mt-8 hidden text-small print:block">{siteUrl() + localizedPath(locale, article.path)}</p>
         </div>
-        {opening === 0 && notes}
+        {!isSplit && notes}
       </div>
       <RelatedPosts
         title={t(relatedTitles[article.kind ?? 'news'])}

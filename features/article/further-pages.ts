@@ -28,8 +28,9 @@ export async function furtherPages({ kind, tickers, category, isLesson }: Subjec
     href: `/reports?ticker=${ticker}`,
     label: t('article.reportsOn', { ticker }),
   }))
+  // Of several shares, the list of their prices leads to the reports.
   return [
-    ...ofShares.slice(0, 2),
+    ...(ofShares.length === 1 ? ofShares : []),
     ...(category === null ? [] : [category]),
     ...(tickers.length > 0 ? [terms] : [fees, questions]),
   ]

@@ -30,9 +30,9 @@ function show() {
 it('shows the example of the guide before anything is moved', () => {
   const { slider, result } = show()
   expect(slider('Own money')).toHaveAttribute('aria-valuetext', 'VND\u00A060,000,000')
-  expect(result('Margin ratio')).toHaveTextContent('45.5%Safe')
+  expect(result('Margin ratio')).toHaveTextContent('50.0%Safe')
   expect(result('Call price')).toHaveTextContent('VND 17,143')
-  expect(result('May still fall')).toHaveTextContent('22.1%')
+  expect(result('May still fall')).toHaveTextContent('28.6%')
 })
 
 it('warns, then says what to pay in, as the price falls', () => {

@@ -41,10 +41,11 @@ const { bought } = marginExample
 const limits = {
   own: { min: 20 * million, max: 300 * million, step: 10 * million },
   loan: { min: 5 * million, step: 5 * million },
-  price: { min: 4_000, max: 28_000, step: 500 },
+  price: { min: 12_000, max: 28_000, step: 500 },
 } as const
 
-const first = { ...marginExample, price: 22_000 }
+/** As bought: the lesson begins there. */
+const first = { ...marginExample, price: bought }
 
 const shareOfScale = (price: number) => {
   const { min, max } = limits.price
@@ -116,6 +117,7 @@ export function MarginCalculator({ locale, texts }: MarginCalculatorProps) {
             at={at}
             defaultValue={first[name]}
             aria-valuetext={formatMoney(at, locale)}
+            ends={[inTable(range.min), inTable(range.max)]}
             {...range}
           />
         </div>
@@ -166,6 +168,7 @@ export function MarginCalculator({ locale, texts }: MarginCalculatorProps) {
           at={price}
           defaultValue={first.price}
           aria-valuetext={inTable(price)}
+          ends={[inTable(limits.price.min), inTable(limits.price.max)]}
           {...limits.price}
         />
       </div>

@@ -18,7 +18,7 @@ export function CheckQuestion({ question: { ask, options, answer, why }, copy }:
   return (
     <>
       <fieldset className="mt-3">
-        <legend className="text-ink-2">{ask}</legend>
+        <legend className="text-[1.125rem]/normal">{ask}</legend>
         {options.map((option, index) => (
           <label
             key={option}

@@ -28,12 +28,16 @@ export function ReadMark({ slug, title, label, bare = false }: ReadMarkProps) {
         'group shrink-0 rounded-control noscript:hidden',
         bare
           ? '-my-2.5 -me-2.5 inline-grid size-11 place-items-center'
-          : 'inline-flex min-h-11 items-center gap-2.5 text-small whitespace-nowrap text-ink-2 hover:text-ink aria-pressed:text-ink sm:-mt-2.5',
+          : 'inline-flex min-h-11 items-center gap-2 border border-field px-4 text-small font-semibold whitespace-nowrap hover:border-ink aria-pressed:border-primary aria-pressed:text-primary sm:-mt-2.5',
       )}
     >
-      <span className="grid size-6 place-items-center rounded-full border border-field bg-surface transition-colors group-hover:border-ink group-aria-pressed:border-primary group-aria-pressed:bg-primary">
-        <Check strokeWidth={2.5} className="hidden size-4 text-on-primary group-aria-pressed:block" />
-      </span>
+      {bare ? (
+        <span className="grid size-6 place-items-center rounded-full border border-field bg-surface transition-colors group-hover:border-ink group-aria-pressed:border-primary group-aria-pressed:bg-primary">
+          <Check strokeWidth={2.5} className="hidden size-4 text-on-primary group-aria-pressed:block" />
+        </span>
+      ) : (
+        <Check strokeWidth={2.5} className="size-4" />
+      )}
       <span className={bare ? 'sr-only' : undefined}>{label}</span>
       <span className="sr-only">: {title}</span>
     </button>

@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 import { keepParticles } from '@/lib/platform/text/keep-particles'
 import { keepPhoneNumbers } from '@/lib/platform/text/keep-phone-numbers'
 
-import { alignNumbers } from './article-tables'
+import { alignNumbers, spanSums } from './article-tables'
 import { separateLabels } from './label-column'
 import { changeOuterTables } from './outer-tables'
 import { labelRows } from './stacked-rows'
@@ -62,8 +62,9 @@ const allowed: sanitizeHtml.IOptions = {
  * to other sites in a new tab, loads pictures lazily, lets wide tables scroll on their own, by keyboard too, and sets what a
  * caption says in brackets at its end, such as where its numbers are from, in small print.
  * @param tableLabel name of a table's scrolling area, for screen readers
+ * @param statusLabel heading of what editors say of numbers
  */
-export function toArticleHtml(raw: string, tableLabel: string): ArticleHtml {
+export function toArticleHtml(raw: string, tableLabel: string, statusLabel = ''): ArticleHtml {
   const toc: TocEntry[] = []
   const clean = sanitizeHtml(raw, {
     ...allowed,
@@ -87,8 +88,8 @@ export function toArticleHtml(raw: string, tableLabel: string): ArticleHtml {
   const label = escapeAttribute(tableLabel)
   // A group, not a region: a page with several tables would have landmarks of one name.
   const html = changeOuterTables(scaleTimelines(captioned), (table) => {
-    const rows = labelRows(alignNumbers(table))
-    const separate = rows.isStackable ? rows : { ...rows, html: separateLabels(rows.html) }
+    const rows = labelRows(spanSums(alignNumbers(table)))
+    const separate = rows.isStackable ? rows : { ...rows, html: separateLabels(rows.html, statusLabel) }
     return `<div class="${tableLooks(separate)}" role="group" tabindex="0" aria-label="${label}">${separate.html}</div>`
   })
   return { html, toc, text: plainText(clean) }

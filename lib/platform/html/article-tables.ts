@@ -1,9 +1,9 @@
 /**
  * A number with its unit, as tables of prices and rates have them: `27.000 đ`, `−0,69 %`, `+780 tỷ đồng`, `12.5%`,
- * `VND 27,000`, `VND 2.5 trillion`, `2조 5,000억 동`, `1억 8,000만`, `1.748,32 (+0,71%)`, `–`.
+ * `VND 27,000`, `−VND 2.5 trillion`, `2조 5,000억 동`, `1억 8,000만`, `1.748,32 (+0,71%)`, `–`.
  */
 const quantity =
-  /^(?:VND\s)?(?:[\d,]+[조억]\s)?[+\-−–~≈]?\s?[\d.,]*\d(?:\s?[–-]\s?[\d.,]*\d)?\s?(?:%|(?:m|b|tr)illion|[^\d\s()]{1,5}(?:\s[^\d\s()]{1,5})?)?(?:\s?\([+\-−]?[\d.,]+\s?%\))?$|^[–—-]$/u
+  /^[+\-−]?(?:VND\s)?(?:[\d,]+[조억]\s)?[+\-−–~≈]?\s?[\d.,]*\d(?:\s?[–-]\s?[\d.,]*\d)?\s?(?:%|(?:m|b|tr)illion|[^\d\s()]{1,5}(?:\s[^\d\s()]{1,5})?)?(?:\s?\([+\-−]?[\d.,]+\s?%\))?$|^[–—-]$/u
 
 /** One of several counts in a cell: `65 tăng`, `상승 65`, in `65 tăng · 28 giảm · 7 đứng`. */
 const count = /^(?:\p{L}{1,5}\s)?[\d.,]*\d(?:\s\p{L}{1,5})?$/u
@@ -56,3 +56,10 @@ export function alignNumbers(table: string): string {
 }
 
 const plainText = (html: string): string => html.replaceAll(/<[^>]*>|&nbsp;|\u00A0/g, ' ').trim()
+
+/** Gives a sum that leaves the last column of numbers empty the room of both. */
+export const spanSums = (table: string): string =>
+  table.replaceAll(
+    /<td class="num">([^<]+)<\/td><td class="num"><\/td>(?=<\/tr>)/g,
+    '<td class="num" colspan="2">$1</td>',
+  )

@@ -29,7 +29,7 @@ const fields = {
   description: localizedSchema,
   /** Markdown. */
   body: localizedSchema,
-  /** Dates that the texts name in braces: business days from the day of publication, negative for earlier ones. */
+  /** Dates that the texts name in braces: business days from the day of publication, negative for earlier ones; with any, they may name its `year` and the `quarter` before. */
   dates: z.record(z.string(), z.int()).optional(),
 }
 
@@ -52,7 +52,8 @@ function filler({ dates, daysAgo }: PostDocument, clock: SeedClock): (texts: Loc
     mapLocalized(texts, (text, locale) => {
       const values = days.map(([name, day]) => [name, words[locale].fullDate(day)])
       const quarter = words[locale].quarterBefore(clock.dayBefore(daysAgo))
-      return fillTemplate(text, locale, { quarter, ...Object.fromEntries(values) })
+      const year = clock.day(-daysAgo).slice(0, 4)
+      return fillTemplate(text, locale, { quarter, year, ...Object.fromEntries(values) })
     })
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { staticContentCodes } from '@/lib/backends/main/static-content-codes'
+import { interest, rates } from '@/lib/domain/company/rates'
 
 import { isBusinessDay } from './clock'
 import { createSeed } from './seed'
@@ -151,5 +152,13 @@ describe('the seed content', () => {
     expect(seed.menu.find(({ id }) => id === 3)?.children.length).toBe(12)
     expect(flat(seed.menu).some(({ type }) => type === 'external')).toBe(true)
     expect(seed.branches.filter(({ tel }) => tel.length === 0).length).toBe(1)
+  })
+
+  it('says the interest on a loan as the rates give it', () => {
+    const text = seed.posts.find(({ slug }) => slug === 'giao-dich-ky-quy')?.content.vi ?? ''
+    for (const days of [1, 30, 90]) {
+      const amount = interest(100_000_000, days, rates.margin).toLocaleString('vi-VN')
+      expect(text).toMatch(new RegExp(`${days} ngày</th><td>${amount} đ<`))
+    }
   })
 })

@@ -2,11 +2,11 @@ import type { newsEndpoints } from '@/lib/backends/news/endpoints'
 import { newsDetailQuerySchema, newsListQuerySchema, type NewsArticleWire } from '@/lib/backends/news/schemas'
 import type { WireLocale } from '@/lib/platform/i18n/locales'
 
-import { tickers } from '../seed/market/firms'
 import { coverOf } from '../wire/cover-of'
 import { existsIn, textIn } from '../wire/localised'
 import { withMediaHost } from '../wire/media-links'
 import { wireLocalesOf } from '../wire/post-mapper'
+import { tickersIn } from '../wire/tickers-in'
 import type { Handlers } from '../http/handler'
 import { readQuery } from '../http/read-request'
 import { notFound } from '../http/wire-error'
@@ -28,15 +28,6 @@ function toArticle(post: SeedPost, locale: WireLocale, origin: string, withConte
     locales: wireLocalesOf(post),
     tickers: tickersIn(`${textIn(post.title, locale)} ${textIn(post.content, locale)}`),
   }
-}
-
-/** The made-up firms that a text names, in its order, as many as a page shows beside one. */
-function tickersIn(text: string): string[] {
-  const at = (ticker: string) => text.search(new RegExp(`\\b${ticker}\\b`))
-  return tickers
-    .filter((ticker) => at(ticker) >= 0)
-    .toSorted((a, b) => at(a) - at(b))
-    .slice(0, 8)
 }
 
 /** Newest first, in one language. */

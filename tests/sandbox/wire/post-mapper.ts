@@ -6,6 +6,7 @@ import type { AnyPost, Content } from './content'
 import { coverOf } from './cover-of'
 import { existsIn, textIn, toLocale, toWireText } from './localised'
 import { withMediaHost } from './media-links'
+import { tickersIn } from './tickers-in'
 
 export interface Wire {
   readonly content: Content
@@ -34,7 +35,10 @@ export function toPostRow(post: AnyPost, { content, locale, origin }: Wire): Pos
 /** A post with its HTML. */
 export function toPost(post: AnyPost, wire: Wire): PostWire {
   const content = mediaInside(post.content, wire.origin)
-  return { ...toPostRow(post, wire), content: toWireText(content, post.jsonKeyed) }
+  // A report on no share of its own is about those that it names.
+  const named =
+    'pdf' in post && post.ticker === undefined ? { tickers: tickersIn(textIn(post.content, wire.locale)) } : {}
+  return { ...toPostRow(post, wire), ...named, content: toWireText(content, post.jsonKeyed) }
 }
 
 /** A category with the categories below it and its newest posts in the requested language. */

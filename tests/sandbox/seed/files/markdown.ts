@@ -15,10 +15,11 @@ export interface CaptionedTable extends Tokens.Generic {
   readonly table: Tokens.Table
 }
 
-/** `Formula: name = dividend ÷ divisor` */
+/** `Formula: name = dividend ÷ divisor`, and on the next line `Example: …` with numbers in it. */
 export interface Formula extends Tokens.Generic {
   readonly type: 'formula'
   readonly text: string
+  readonly example: string
 }
 
 export interface Callout extends Tokens.Generic {
@@ -35,7 +36,7 @@ function figureOf(chart: Chart, caption: string): string {
   return `<figure><img src="${chartPath(chart)}" alt="${escape(caption)}" width="${width}" height="${height}" loading="lazy"></figure>`
 }
 
-/** Whether the last row of a table is its total: its first cell is bold, and nothing else. */
+/** Whether a row at the end of a table is a total: its first cell is bold, and nothing else. */
 const isTotal = (row: readonly Tokens.TableCell[] | undefined): boolean => {
   const [only, ...others] = row?.[0]?.tokens ?? []
   return only?.type === 'strong' && others.length === 0
@@ -43,7 +44,7 @@ const isTotal = (row: readonly Tokens.TableCell[] | undefined): boolean => {
 
 /**
  * GitHub's Markdown and seven conventions: `Table: …` above a table is its caption, `Margin: …` is one too and asks for the margin calculator in front of the table, `Chart: …` and `Fan: …` are captions too and draw
- * the table's numbers above it, with the levels that a line `Levels: …` below them names, a last row whose first cell is bold is the total, an image alone with a title is a figure, `Formula: a = b ÷ c` is a fraction, and `> [!NOTE]` is a note set apart from the
+ * the table's numbers above it, with the levels that a line `Levels: …` below them names, last rows whose first cell is bold are totals, an image alone with a title is a figure, `Formula: a = b ÷ c` is a fraction, and `> [!NOTE]` is a note set apart from the
  * text.
  */
 const markdownOf = (locale: Locale) =>
@@ -101,7 +102,8 @@ const markdownOf = (locale: Locale) =>
             return `<tr><th scope="row">${first ? cell(first) : ''}</th>${cells.join('')}</tr>`
           })
           const figure = chart === null ? '' : figureOf(chart, caption)
-          const total = isTotal(table.rows.at(-1)) ? `<tfoot>${rows.pop() ?? ''}</tfoot>` : ''
+          const sums = rows.splice(table.rows.findLastIndex((row) => !isTotal(row)) + 1)
+          const total = sums.length > 0 ? `<tfoot>${sums.join('')}</tfoot>` : ''
           const html = `${figure}<table><caption>${caption}</caption><thead><tr>${columns.join('')}</tr></thead><tbody>${rows.join('')}</tbody>${total}</table>`
           return isCalculator ? `<figure class="margin-calculator">${html}</figure>\n` : `${html}\n`
         },
@@ -111,12 +113,14 @@ const markdownOf = (locale: Locale) =>
         level: 'block',
         start: (source) => source.match(/^Formula: /m)?.index,
         tokenizer(source) {
-          const [raw, text] = /^Formula: (.+ = .+ ÷ .+)(?:\n|$)/.exec(source) ?? []
-          return raw === undefined ? undefined : { type: 'formula', raw, text }
+          const [raw, text, example = ''] = /^Formula: (.+ = .+ ÷ .+)(?:\nExample: (.+))?(?:\n|$)/.exec(source) ?? []
+          return raw === undefined ? undefined : { type: 'formula', raw, text, example }
         },
         renderer(token) {
-          const [name = '', dividend = '', divisor = ''] = escape((token as Formula).text).split(/ = | ÷ /)
-          return `<p class="formula">${name} = <span><sup>${dividend}</sup> ÷ <sub>${divisor}</sub></span></p>\n`
+          const { text, example } = token as Formula
+          const [name = '', dividend = '', divisor = ''] = escape(text).split(/ = | ÷ /)
+          const numbers = example === '' ? '' : ` <small>${escape(example)}</small>`
+          return `<p class="formula">${name} = <span><sup>${dividend}</sup> ÷ <sub>${divisor}</sub></span>${numbers}</p>\n`
         },
       },
       {
