@@ -42,9 +42,9 @@ export function ContractCard({ pdf, onFailed, onOpen, children }: ContractCardPr
           {pages > 0 && <span className="mt-1 block num text-small text-ink-2">{t('pages', { count: pages })}</span>}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex gap-2">
         <Button variant="secondary" disabled={pages === 0} className="grow px-3" onClick={onOpen}>
-          {t('openCard', { count: pages })}
+          {t('openCard')}
         </Button>
         {children}
       </div>

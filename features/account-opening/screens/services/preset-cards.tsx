@@ -5,6 +5,7 @@ import { RadioSet } from '@/components/ui/radio-set'
 
 import type { ApplicationData } from '../../application/application-data'
 import { services, type ServiceChoices } from '../../application/services'
+import { choiceBox } from '../../form/choice-box'
 import { permittedServices, presetNames, presets } from './service-presets'
 
 export type Preset = (typeof presetNames)[number] | 'own'
@@ -41,10 +42,7 @@ export function PresetCards({ data, value, chosen, onChoose, children }: PresetC
       options={([...presetNames, 'own'] as const).map((name) => ({ value: name }))}
       layout="grid gap-3"
       renderOption={({ value: name }, input) => (
-        <div
-          data-chosen={name === value || undefined}
-          className="rounded-control border border-field bg-surface transition-colors not-data-chosen:hover:border-ink data-chosen:border-primary data-chosen:bg-primary-soft data-chosen:shadow-[inset_0_0_0_1px_var(--primary)]"
-        >
+        <div data-chosen={name === value || undefined} className={choiceBox}>
           <label htmlFor={input.id} className="flex items-start gap-3 p-3 sm:px-3.5">
             <input
               {...input}
@@ -57,7 +55,11 @@ export function PresetCards({ data, value, chosen, onChoose, children }: PresetC
                   {t(`preset.${name}.title`)}
                 </span>
                 {/* A loan is not to be overlooked among what is chosen at the start. */}
-                {lends(name) && <span id={`${input.id}-loan`}>, {t('preset.full.withMargin')}</span>}
+                {lends(name) && (
+                  <span id={`${input.id}-loan`} className="text-small">
+                    , {t('preset.full.withMargin')}
+                  </span>
+                )}
               </span>
               {/* Until it is chosen, an own choice has no number of its own. */}
               <span id={`${input.id}-count`} className="num">
