@@ -16,6 +16,8 @@ interface AccountCardProps {
   readonly head?: ReactNode
   /** Under the number. */
   readonly foot?: ReactNode
+  /** What the drum shows, under it where there is room. */
+  readonly caption?: string
   /** The number is what the screen is about. */
   readonly isLarge?: boolean
 }
@@ -25,7 +27,7 @@ const cardDrum = 'sm:top-5 sm:right-5 sm:size-36'
 const largeDrum = 'sm:top-6 sm:right-6 sm:size-44'
 
 /** An account number on a card: beside it a drum with a ring for each digit, whose rays light up as the number is chosen. */
-export function AccountCard({ label, number, open = 0, head, foot, isLarge = false }: AccountCardProps) {
+export function AccountCard({ label, number, open = 0, head, foot, caption, isLarge = false }: AccountCardProps) {
   const places = number.padEnd(number.length + open, '•')
   return (
     <div
@@ -46,13 +48,21 @@ export function AccountCard({ label, number, open = 0, head, foot, isLarge = fal
           // Beside the number, not behind it.
           className={clsx(
             'terraces absolute right-0 bottom-0 text-hero-bronze',
-            isLarge ? 'h-1/2 w-1/2' : 'h-[55%] w-2/3',
+            isLarge ? 'h-1/4 w-[31%]' : 'h-[55%] w-2/3',
           )}
         />
         <DigitDrum
           number={places}
           className={clsx('absolute top-4 right-4 size-16 text-hero-bronze xs:size-24', isLarge ? largeDrum : cardDrum)}
         />
+        {caption !== undefined && (
+          <p
+            aria-hidden="true"
+            className="absolute top-52 right-6 w-44 text-center text-min leading-snug text-on-hero-2 max-sm:hidden"
+          >
+            {caption}
+          </p>
+        )}
         {head}
         <div className={clsx('relative mt-auto grid gap-1', isLarge ? 'pt-2 sm:pt-7' : 'sm:pt-3')}>
           <p>
