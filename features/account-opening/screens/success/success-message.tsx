@@ -51,7 +51,7 @@ const emphasis = (words: ReactNode) => <strong className="font-semibold">{words}
 function Told({ Sign, children }: { readonly Sign: Icon; readonly children: ReactNode }) {
   return (
     <li className="flex gap-3">
-      <Sign className="mt-0.5 size-5 shrink-0 text-bronze" />
+      <Sign className="mt-1 size-5 shrink-0 text-bronze" />
       <span className="min-w-0 text-pretty">{children}</span>
     </li>
   )
