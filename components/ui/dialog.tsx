@@ -6,7 +6,7 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, u
 
 import { holdOverlays } from '@/components/overlays/overlay-queue'
 
-export type DialogPlacement = 'center' | 'bottom' | 'end'
+export type DialogPlacement = 'center' | 'bottom' | 'end' | 'sheet'
 export type DialogSize = 'small' | 'medium' | 'wide' | 'large'
 
 export interface DialogProps {
@@ -17,10 +17,10 @@ export interface DialogProps {
   /** Hides the title visually, for a dialog that is one picture or player. */
   titleHidden?: boolean
   description?: ReactNode
-  /** Above the title. */
+  /** Above the title, dark in both schemes; the cross stands on it. */
   banner?: ReactNode
   closeLabel: string
-  /** `bottom` and `end` are sheets: from below (phones) and from the side. */
+  /** `bottom` and `end` are sheets: from below (phones) and from the side; `sheet` comes from below on phones alone. */
   placement?: DialogPlacement
   size?: DialogSize
   /** `false`: only its own buttons close it (a decision that must be made). */
@@ -36,6 +36,8 @@ const placements: Record<DialogPlacement, string> = {
     'm-auto max-h-[min(52rem,calc(100dvh-32px))] w-[calc(100%-32px)] rounded-panel open:animate-[rise-in_200ms_var(--ease-calm)]',
   bottom:
     'mx-auto mt-auto mb-0 max-h-[calc(100dvh-48px)] w-full rounded-t-panel open:animate-[rise-in_320ms_var(--ease-calm)]',
+  sheet:
+    'mx-auto mt-auto mb-0 max-h-[calc(100dvh-48px)] w-full rounded-t-panel open:animate-[rise-in_320ms_var(--ease-calm)] sm:m-auto sm:max-h-[min(52rem,calc(100dvh-32px))] sm:w-[calc(100%-32px)] sm:rounded-panel',
   end: 'my-0 me-0 ms-auto h-dvh max-h-dvh w-full open:animate-[fade-in_200ms_var(--ease-calm)]',
 }
 
@@ -115,9 +117,15 @@ export function Dialog({
       )}
     >
       {open ? (
-        <div className="flex max-h-[inherit] flex-col in-[dialog.h-dvh]:h-full">
+        <div className="relative flex max-h-[inherit] flex-col in-[dialog.h-dvh]:h-full">
           {banner}
-          <div className={clsx('flex items-start gap-4 px-5 pt-5 md:px-8 md:pt-7', titleHidden && 'justify-end')}>
+          <div
+            className={clsx(
+              'flex items-start gap-4 px-5 pt-5 md:px-8',
+              !banner && 'md:pt-7',
+              titleHidden && 'justify-end',
+            )}
+          >
             <div className={clsx('min-w-0 flex-1 pt-1.5', titleHidden && 'sr-only')}>
               <h2 id={`${id}-title`} className="text-h3">
                 {title}
@@ -132,7 +140,13 @@ export function Dialog({
               <button
                 type="button"
                 onClick={() => onOpenChange(false)}
-                className="-me-2 flex size-11 shrink-0 items-center justify-center rounded-full text-ink-2 hover:bg-surface-2 hover:text-ink"
+                className={clsx(
+                  'flex size-11 shrink-0 items-center justify-center rounded-full',
+                  // Over a banner, which is dark in both schemes.
+                  banner
+                    ? 'absolute end-3 top-3 text-white hover:bg-white/15'
+                    : '-me-2 text-ink-2 hover:bg-surface-2 hover:text-ink',
+                )}
               >
                 <X className="size-5" />
                 <span className="sr-only">{closeLabel}</span>

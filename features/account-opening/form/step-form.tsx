@@ -66,11 +66,7 @@ export function StepForm<Typed extends FieldValues, Valid extends FieldValues>({
       {children}
       <div
         data-continue={isReadFirst ? undefined : ''}
-        className={clsx(
-          'grid',
-          isReadFirst && 'mt-2 sm:mt-3',
-          agreement !== undefined && 'gap-x-6 gap-y-2 sm:grid-cols-2 sm:items-center',
-        )}
+        className={clsx('grid', isReadFirst && 'mt-2 sm:mt-3', agreement !== undefined && 'gap-2')}
       >
         {agreement}
         <SubmitButton size="large">{submitLabel ?? t('continue')}</SubmitButton>

@@ -5,6 +5,7 @@ import { DigitDrum } from '@/components/art/digit-drum'
 import { NumberTerraces } from '@/components/art/number-terraces'
 
 import { numberLength } from '../application/account-number'
+import { OpenPlaces } from './open-places'
 
 interface AccountCardProps {
   readonly label: string
@@ -15,8 +16,8 @@ interface AccountCardProps {
   readonly head?: ReactNode
   /** Under the number. */
   readonly foot?: ReactNode
-  /** No higher than its number needs. */
-  readonly isLow?: boolean
+  /** What the drum shows, under it where there is room. */
+  readonly caption?: string
   /** The number is what the screen is about. */
   readonly isLarge?: boolean
 }
@@ -26,7 +27,7 @@ const cardDrum = 'sm:top-5 sm:right-5 sm:size-36'
 const largeDrum = 'sm:top-6 sm:right-6 sm:size-44'
 
 /** An account number on a card: beside it a drum with a ring for each digit, whose rays light up as the number is chosen. */
-export function AccountCard({ label, number, open = 0, head, foot, isLow = false, isLarge = false }: AccountCardProps) {
+export function AccountCard({ label, number, open = 0, head, foot, caption, isLarge = false }: AccountCardProps) {
   const places = number.padEnd(number.length + open, '•')
   return (
     <div
@@ -39,7 +40,7 @@ export function AccountCard({ label, number, open = 0, head, foot, isLow = false
       <div
         className={clsx(
           'relative flex grow flex-col overflow-clip p-5',
-          isLow ? 'py-2.5' : isLarge ? 'aspect-[1.586] max-sm:p-4 sm:p-6 xl:p-7' : 'max-sm:py-4 sm:min-h-50',
+          isLarge ? 'aspect-[1.586] max-sm:p-4 sm:p-6 xl:p-7' : 'max-sm:py-4 sm:min-h-50',
         )}
       >
         <NumberTerraces
@@ -47,18 +48,23 @@ export function AccountCard({ label, number, open = 0, head, foot, isLow = false
           // Beside the number, not behind it.
           className={clsx(
             'terraces absolute right-0 bottom-0 text-hero-bronze',
-            isLarge ? 'h-1/2 w-1/2' : 'h-[55%] w-2/3',
+            isLarge ? 'h-1/4 w-[31%]' : 'h-[55%] w-2/3',
           )}
         />
         <DigitDrum
           number={places}
-          className={clsx(
-            'absolute top-4 right-4 size-16 text-hero-bronze xs:size-24',
-            isLarge ? largeDrum : isLow ? 'sm:top-4 sm:right-6 sm:size-28' : cardDrum,
-          )}
+          className={clsx('absolute top-4 right-4 size-16 text-hero-bronze xs:size-24', isLarge ? largeDrum : cardDrum)}
         />
+        {caption !== undefined && (
+          <p
+            aria-hidden="true"
+            className="absolute top-52 right-6 w-44 text-center text-min leading-snug text-on-hero-2 max-sm:hidden"
+          >
+            {caption}
+          </p>
+        )}
         {head}
-        <div className={clsx('relative mt-auto grid gap-1', isLarge ? 'pt-2 sm:pt-7' : !isLow && 'sm:pt-3')}>
+        <div className={clsx('relative mt-auto grid gap-1', isLarge ? 'pt-2 sm:pt-7' : 'sm:pt-3')}>
           <p>
             <span className="block text-small text-on-hero-2">{label}</span>
             <span
@@ -78,20 +84,5 @@ export function AccountCard({ label, number, open = 0, head, foot, isLow = false
         </div>
       </div>
     </div>
-  )
-}
-
-/** A dot for each place, as wide as a digit and in the middle of its height. */
-function OpenPlaces({ count }: { readonly count: number }) {
-  return (
-    <svg viewBox={`0 0 ${10 * count} 11.7`} className="inline-block h-[0.7em] align-baseline text-on-hero-2">
-      <path
-        d={`M3 5.85h${10 * count - 5}`}
-        stroke="currentColor"
-        strokeWidth="4.5"
-        strokeLinecap="round"
-        strokeDasharray="0 10"
-      />
-    </svg>
   )
 }

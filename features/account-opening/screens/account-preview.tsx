@@ -11,12 +11,10 @@ interface AccountPreviewProps {
   readonly number: string
   /** Under the number. */
   readonly foot: ReactNode
-  /** No higher than its number needs, as on phones: what is asked below it comes first. */
-  readonly isLow?: boolean
 }
 
 /** The card of an account that is not open yet, with a mark for each digit that is still unknown. */
-export function AccountPreview({ number, foot, isLow = false }: AccountPreviewProps) {
+export function AccountPreview({ number, foot }: AccountPreviewProps) {
   const t = useTranslations('application.accountNumber')
   const brand = useTranslations('application.success.card')
   return (
@@ -26,13 +24,10 @@ export function AccountPreview({ number, foot, isLow = false }: AccountPreviewPr
         label={t('preview')}
         number={number}
         open={Math.max(0, numberLength - number.length)}
-        isLow={isLow}
         head={
-          isLow ? null : (
-            <p className="relative w-fit max-w-[calc(100%-4.5rem)] max-sm:hidden">
-              <Logo name={brand('brand')} />
-            </p>
-          )
+          <p className="relative w-fit max-w-[calc(100%-4.5rem)] max-sm:hidden">
+            <Logo name={brand('brand')} />
+          </p>
         }
         foot={<p className="min-h-[1.55em] text-small font-semibold text-hero-bronze">{foot}</p>}
       />

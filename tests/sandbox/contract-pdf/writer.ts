@@ -16,11 +16,13 @@ interface Fonts {
   readonly bold: PDFFont
 }
 
-/** Writes text down A4 pages with Be Vietnam Pro embedded, so that names keep their letters on every reader. */
 /** Large enough to be read where a page is shown in a column of the wizard. */
 const bodySize = 12
-const rowHeight = 18
+const rowHeight = 18.5
+/** Where values begin: in the wizard under those of its own facts. */
+const valueColumn = 201
 
+/** Writes text down A4 pages with Be Vietnam Pro embedded, so that names keep their letters on every reader. */
 export class PdfWriter {
   readonly document: PDFDocument
   readonly #fonts: Fonts
@@ -77,14 +79,19 @@ export class PdfWriter {
 
   /** Label and value side by side; the value breaks over lines. */
   row(label: string, value: string): void {
-    const column = 175
-    const lines = this.#wrap(value === '' ? '-' : value, this.#fonts.semibold, bodySize, width - column)
+    const lines = this.#wrap(value === '' ? '-' : value, this.#fonts.semibold, bodySize, width - valueColumn)
     for (const [index, line] of lines.entries()) {
       this.#reserve(rowHeight)
       const y = this.#y - bodySize
       if (index === 0)
         this.#page.drawText(label, { x: page.margin, y, size: bodySize, font: this.#fonts.regular, color: muted })
-      this.#page.drawText(line, { x: page.margin + column, y, size: bodySize, font: this.#fonts.semibold, color: ink })
+      this.#page.drawText(line, {
+        x: page.margin + valueColumn,
+        y,
+        size: bodySize,
+        font: this.#fonts.semibold,
+        color: ink,
+      })
       this.#y -= rowHeight
     }
   }

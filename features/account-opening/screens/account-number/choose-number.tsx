@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/input'
 
-import { AccountPreview } from '../account-preview'
+import { AccountStrip } from '../account-strip'
 import type { ApplicationApi } from '../../api/application-api'
 import type { ApiFailure } from '@/lib/platform/http/failure'
 import { numberLength } from '../../application/account-number'
@@ -137,10 +137,10 @@ export function ChooseNumber(props: ChooseNumberProps) {
           <p>{describe(failure)}</p>
         </Alert>
       )}
-      <AccountPreview
-        isLow
+      <AccountStrip
         number={shown}
-        foot={mode === 'any' ? t('free') : price === undefined ? t('open') : feeText(price)}
+        instead={t(mode === 'any' ? 'assigned' : 'open')}
+        note={mode === 'any' ? t('free') : price === undefined ? null : feeText(price)}
       />
       <NumberModes value={mode} birthdays={birthdays} fees={feesOf(result)} onChange={change} />
       {mode === 'digits' && (

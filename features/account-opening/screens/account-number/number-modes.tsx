@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 
 import { RadioSet } from '@/components/ui/radio-set'
 
+import { numberLength } from '../../application/account-number'
 import type { NumberWish } from '../../application/note-fields'
 import { useFeeText } from './use-number-fee'
 import type { FeeRange } from './use-number-search'
@@ -26,14 +27,15 @@ export function NumberModes({ value, birthdays, fees, onChange }: NumberModesPro
   const feeText = useFeeText()
   const examples = {
     any: t('anyHint'),
-    birthday: birthdays.length === 0 ? t('birthdayHint') : birthdays.slice(0, 2).join(', '),
+    birthday: birthdays.length === 0 ? t('birthdayHint') : birthdays.slice(0, 2).map(inPlace).join(', '),
     digits: t('digitsExample'),
     exact: t('exactHint'),
   } satisfies Record<Mode, string>
 
   function priceOf(mode: Mode): string {
     if (mode === 'any') return t('free')
-    if (mode !== value || fees === null) return t('feeUnknown')
+    // What the others cost depends on the number, as the lead says.
+    if (mode !== value || fees === null) return ''
     const [from, to] = [feeText(fees.from), feeText(fees.to)]
     return from === to ? from : t('feeRange', { from, to })
   }
@@ -45,7 +47,7 @@ export function NumberModes({ value, birthdays, fees, onChange }: NumberModesPro
       legend={t('mode')}
       value={value}
       options={modes.map((mode) => ({ value: mode, disabled: mode === 'birthday' && birthdays.length === 0 }))}
-      layout="mt-1 grid gap-1.5"
+      layout="mt-1 grid gap-3"
       renderOption={({ value: mode }, input) => (
         <label
           htmlFor={input.id}
@@ -76,3 +78,6 @@ export function NumberModes({ value, birthdays, fees, onChange }: NumberModesPro
     />
   )
 }
+
+/** A dot for each digit that comes with it. */
+const inPlace = (digits: string) => digits.padStart(numberLength, '•')

@@ -13,11 +13,11 @@ const streetLimit = 160
 /** `provinces`: the list of the server; a province that is not on it (a draft from before a change) is chosen anew. */
 export function addressSchema(provinces: readonly Choice[]) {
   return z.object({
+    street: requiredText(max(streetLimit)),
+    ward: requiredText(max(wardLimit)),
     province: requiredChoice(notFound(provinces.map((province) => province.code))),
     /** Gone from addresses on 1 July 2025; kept for those whose letters still need one. */
     district: optionalText(max(wardLimit)),
-    ward: requiredText(max(wardLimit)),
-    street: requiredText(max(streetLimit)),
   })
 }
 

@@ -5,13 +5,12 @@ import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 
 import type { Choice } from '@/lib/domain/account-opening/choice'
-import { TextField } from '@/components/form/fields'
-import { LookupField } from '../../form/lookup-field'
 import { StepForm } from '../../form/step-form'
 import { useLookup } from '../../form/use-lookup'
 import { useCheckedForm } from '@/components/form/use-checked-form'
 import type { ScreenPropsOn } from '../screen-props'
 import { addressOfCard, hasOldAddress } from './address-of-card'
+import { AddressFields } from './address-fields'
 import { addressSchema, toAddressForm, type AddressForm } from './address-schema'
 import { CardAddress } from './card-address'
 import { suggestProvince } from './suggest-province'
@@ -45,6 +44,8 @@ export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'
     clearErrors()
   }
 
+  const isInBox = data.cardAddress !== undefined && onCard !== null && !isSame
+  const fields = <AddressFields provinces={lookup} isSuggested={suggested !== null} />
   return (
     <StepForm
       form={form}
@@ -63,23 +64,11 @@ export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'
           isOld={hasOldAddress(data)}
           isSame={onCard === null ? null : isSame}
           onSame={takeOver}
-        />
+        >
+          {isInBox ? fields : undefined}
+        </CardAddress>
       ) : null}
-      {isOpen && (
-        <>
-          <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 sm:gap-4">
-            <LookupField
-              name="province"
-              lookup={lookup}
-              autoComplete="address-level1"
-              hint={t(suggested === null ? 'provinceHint' : 'suggested')}
-            />
-            <TextField name="ward" autoComplete="address-level2" hint={t('wardHint')} />
-          </div>
-          <TextField name="street" autoComplete="street-address" />
-          <TextField name="district" isOptional autoComplete="off" hint={t('districtHint')} />
-        </>
-      )}
+      {isOpen && !isInBox && fields}
     </StepForm>
   )
 }

@@ -1,6 +1,9 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 
-import { RadioGroup } from '@/components/ui/radio-group'
+import { RadioSet } from '@/components/ui/radio-set'
+
+import { choiceBox } from '../../form/choice-box'
 
 interface CardAddressProps {
   readonly address: string
@@ -9,10 +12,12 @@ interface CardAddressProps {
   /** Whether the answers are those of the card; null where it cannot answer for the applicant. */
   readonly isSame: boolean | null
   readonly onSame: (isSame: boolean) => void
+  /** The fields of another address, inside its box. */
+  readonly children: ReactNode
 }
 
 /** The address of the card verbatim, because cards with an address of three levels stay valid, or another one. */
-export function CardAddress({ address, isOld, isSame, onSame }: CardAddressProps) {
+export function CardAddress({ address, isOld, isSame, onSame, children }: CardAddressProps) {
   const t = useTranslations('application.personal.address')
   const printed = (
     <span lang="vi" className="block text-pretty">
@@ -28,29 +33,37 @@ export function CardAddress({ address, isOld, isSame, onSame }: CardAddressProps
     )
   }
   return (
-    // The heading asks the question; screen readers also need it as the group's label.
-    <div className="[&_.grid]:grid-cols-1 [&_legend]:sr-only">
-      <RadioGroup
-        id="field-same"
-        name="same"
-        legend={t('title')}
-        boxed
-        value={isSame ? 'card' : 'other'}
-        onChange={({ target }) => onSame(target.value === 'card')}
-        options={[
-          {
-            value: 'card',
-            label: t('same'),
-            hint: (
-              <>
-                {printed}
-                {isOld && isSame && <span className="mt-1 block">{t('oldNames')}</span>}
-              </>
-            ),
-          },
-          { value: 'other', label: t('other') },
-        ]}
-      />
-    </div>
+    <RadioSet
+      id="field-same"
+      name="same"
+      legend={t('title')}
+      // The heading asks the question; screen readers also need it as the group's label.
+      className="[&>legend]:sr-only"
+      value={isSame ? 'card' : 'other'}
+      onChange={({ target }) => onSame(target.value === 'card')}
+      options={(['card', 'other'] as const).map((value) => ({ value }))}
+      layout="grid gap-3"
+      renderOption={({ value }, input) => (
+        <div data-chosen={isSame === (value === 'card') || undefined} className={choiceBox}>
+          <label htmlFor={input.id} className="flex min-h-12 items-start gap-3 px-3.5 py-2.5">
+            <input
+              {...input}
+              aria-labelledby={`${input.id}-title`}
+              aria-describedby={value === 'card' ? `${input.id}-hint` : undefined}
+            />
+            <span className="min-w-0 grow">
+              <span id={`${input.id}-title`}>{t(value === 'card' ? 'same' : 'other')}</span>
+              {value === 'card' && (
+                <span id={`${input.id}-hint`} className="block text-small text-ink-2">
+                  {printed}
+                  {isOld && isSame && <span className="mt-1 block">{t('oldNames')}</span>}
+                </span>
+              )}
+            </span>
+          </label>
+          {value === 'other' && children !== undefined && <div className="px-3.5 pt-1 pb-4">{children}</div>}
+        </div>
+      )}
+    />
   )
 }

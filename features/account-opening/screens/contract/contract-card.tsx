@@ -12,7 +12,7 @@ interface ContractCardProps {
   readonly onFailed: () => void
   /** Opens the contract large. */
   readonly onOpen: () => void
-  /** Other ways to read it, last. */
+  /** Another way to read it, beside the button. */
   readonly children: ReactNode
 }
 
@@ -42,10 +42,12 @@ export function ContractCard({ pdf, onFailed, onOpen, children }: ContractCardPr
           {pages > 0 && <span className="mt-1 block num text-small text-ink-2">{t('pages', { count: pages })}</span>}
         </p>
       </div>
-      <Button variant="secondary" disabled={pages === 0} block className="border-primary text-primary" onClick={onOpen}>
-        {t('openCard', { count: pages })}
-      </Button>
-      {children}
+      <div className="flex gap-2">
+        <Button variant="secondary" disabled={pages === 0} className="grow px-3" onClick={onOpen}>
+          {t('openCard')}
+        </Button>
+        {children}
+      </div>
     </section>
   )
 }

@@ -6,8 +6,8 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { Dialog } from '@/components/ui/dialog'
-import { Spinner } from '@/components/ui/spinner'
 import { downloadPdf } from '@/lib/platform/device/download-pdf'
 import { useMedia } from '@/lib/platform/device/use-media'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -16,7 +16,6 @@ import { NewTabLink } from '../../form/new-tab-link'
 import { ContractCard } from './contract-card'
 import { ContractPages } from './contract-pages'
 import { PageStack } from './page-stack'
-import { namedToolClass, toolClass } from './tool-class'
 import { usePdf } from './use-pdf'
 
 interface ContractDocumentProps {
@@ -50,21 +49,19 @@ export function ContractDocument({ url, locale, onShown }: ContractDocumentProps
     if (isSaved) onShown()
   }
 
-  // Over the pages there is room for its sign alone.
-  const isNamed = hasFailed || !isWide
+  // Beside another tool there is room for one word.
+  const isBeside = !hasFailed
   const saveButton = (
-    <button
-      type="button"
-      aria-busy={download === 'loading'}
-      title={t('download')}
-      className={isNamed ? namedToolClass : toolClass}
-      onClick={() => {
-        if (download !== 'loading') void save()
-      }}
+    <Button
+      variant={hasFailed || isWide ? 'quiet' : 'secondary'}
+      size={hasFailed || isWide ? 'compact' : 'regular'}
+      loading={download === 'loading'}
+      icon={<Download className="size-5 shrink-0" />}
+      onClick={() => void save()}
     >
-      {download === 'loading' ? <Spinner /> : <Download className="size-5 shrink-0" />}
-      <span className={isNamed ? undefined : 'sr-only'}>{t('download')}</span>
-    </button>
+      {isBeside && <span aria-hidden="true">{t('downloadShort')}</span>}
+      <span className={isBeside ? 'sr-only' : undefined}>{t('download')}</span>
+    </Button>
   )
 
   return (
@@ -85,7 +82,7 @@ export function ContractDocument({ url, locale, onShown }: ContractDocumentProps
       {hasFailed ? (
         <div className="flex flex-wrap justify-center gap-x-4 rounded-card border border-hairline-strong bg-surface p-1">
           {saveButton}
-          <a href={url} target="_blank" rel="noreferrer" className={namedToolClass}>
+          <a href={url} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'quiet', size: 'compact' })}>
             <ExternalLink className="size-5 shrink-0" />
             {t('openNew')}
           </a>
@@ -96,7 +93,7 @@ export function ContractDocument({ url, locale, onShown }: ContractDocumentProps
         </ContractPages>
       ) : (
         <ContractCard pdf={pdf} onFailed={fail} onOpen={() => setIsLarge(true)}>
-          <div className="-my-2 grid justify-items-center">{saveButton}</div>
+          {saveButton}
         </ContractCard>
       )}
       {locale !== 'vi' && (

@@ -34,7 +34,7 @@ export function ContractPages({ pdf, onFailed, onEnlarge, children }: ContractPa
     <div className="contract">
       <div data-tools>
         <FileText className="size-6 shrink-0 text-bronze" />
-        <p className="min-w-0 flex-1 text-small leading-snug">
+        <p className="ms-3 min-w-0 flex-1 text-small leading-snug">
           <b className="block font-semibold">{t('document')}</b>
           <output className="block min-h-[1lh] num text-ink-2">{pages > 0 && t('pageOf', { page, pages })}</output>
         </p>

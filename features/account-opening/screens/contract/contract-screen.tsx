@@ -15,7 +15,6 @@ import { OtpForm } from '../otp/otp-form'
 import type { ScreenPropsOn } from '../screen-props'
 import { ContractDocument } from './contract-document'
 import { ContractFacts } from './contract-facts'
-import { SignHere } from './sign-here'
 
 const readSchema = z.object({ read: requiredConsent() })
 type ReadForm = z.input<typeof readSchema>
@@ -48,6 +47,11 @@ function Reading({ data, state, locale, onRead }: ScreenPropsOn<'contract'> & { 
       labelOf={() => t('read')}
       submitLabel={t('startSigning')}
       agreement={<CheckboxField name="read" />}
+      after={
+        <p className="-mt-2 text-center num text-small text-ink-2">
+          {t('startHint', { mobile: groupedMobile(contact.mobile) })}
+        </p>
+      }
       onValid={() => {
         setIsMissed(!isShown)
         if (isShown) onRead()
@@ -68,7 +72,6 @@ function Reading({ data, state, locale, onRead }: ScreenPropsOn<'contract'> & { 
           <p>{t('notShown')}</p>
         </Alert>
       )}
-      <SignHere signer={data.fullName} mobile={contact.mobile} />
     </StepForm>
   )
 }

@@ -3,8 +3,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { useMedia } from '@/lib/platform/device/use-media'
-
 interface PdfPageProps {
   readonly document: PDFDocumentProxy
   /** From 1. */
@@ -15,22 +13,18 @@ interface PdfPageProps {
   readonly onFailed: () => void
 }
 
-/** Sharp on dense displays; more would only cost memory, of which old phones have little. */
-const densestPixels = 2
-const shownWidth = 720
+/** Pixels of a page for each that it is shown on: small text is soft with one, and more only cost memory. */
+const density = 2
+/** Where it is not laid out yet. */
+const usualWidth = 720
 
-/** Narrower is drawn as wide as it is shown: browsers scale down smoothly by a half, not by more. */
-const narrowWidth = 480
-
-/** Points left around the text of a page: its own margins only make the text smaller on a screen. */
-const margin = 22
+/** Points left around the text of a page, whose own margins only make it smaller: in the wizard it begins where the form does. */
+const margin = 30
 
 /** One page as a picture, and its text beside it for those who hear it. */
 export function PdfPage({ document, number, label, onDrawn, onFailed }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [text, setText] = useState('')
-  // What was drawn for a phone would be blurred as a wide page.
-  const isWide = useMedia('(min-width: 40rem)', true)
   const tellDrawn = useEffectEvent(() => onDrawn?.())
   useEffect(() => {
     const target = canvas.current
@@ -41,7 +35,7 @@ export function PdfPage({ document, number, label, onDrawn, onFailed }: PdfPageP
       const page = await document.getPage(number)
       const written = await textOf(page)
       if (isLeft) return
-      const drawing = startDrawing(page, target, written, isWide)
+      const drawing = startDrawing(page, target, written)
       cancel = () => drawing.cancel()
       await drawing.promise
       if (isLeft) return
@@ -55,7 +49,7 @@ export function PdfPage({ document, number, label, onDrawn, onFailed }: PdfPageP
       isLeft = true
       cancel()
     }
-  }, [document, number, onFailed, isWide])
+  }, [document, number, onFailed])
 
   return (
     // Holds its text, which would else lie over the page below the scrolling region and make it longer.
@@ -76,14 +70,12 @@ interface Written {
 }
 
 /** Draws the page between its margins. */
-function startDrawing(page: PDFPageProxy, canvas: HTMLCanvasElement, { sides }: Written, isWide: boolean) {
-  const width = canvas.clientWidth
-  const isNarrow = !isWide && width > 0 && width < narrowWidth
-  const density = isNarrow ? densestPixels : Math.min(window.devicePixelRatio, densestPixels)
+function startDrawing(page: PDFPageProxy, canvas: HTMLCanvasElement, { sides }: Written) {
   const whole = page.getViewport({ scale: 1 })
   const from = sides === null ? 0 : Math.max(0, Math.min(sides.from, whole.width - sides.to) - margin)
   const shown = whole.width - 2 * from
-  const scale = ((isNarrow ? width : Math.max(width, shownWidth)) * density) / shown
+  // Exactly so many: browsers scale down smoothly by a half, not by more.
+  const scale = ((canvas.clientWidth || usualWidth) * density) / shown
   // As much is left out above and below, where margins are as wide.
   const viewport = page.getViewport({ scale, offsetX: -from * scale, offsetY: -from * scale })
   canvas.width = Math.floor(shown * scale)

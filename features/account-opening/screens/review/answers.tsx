@@ -23,7 +23,7 @@ export function Answers({ id, title, rows, folded, action }: AnswersProps) {
         </h2>
         {action}
       </div>
-      <Rows title={title} rows={rows} />
+      <Rows rows={rows} />
       {folded !== undefined && (
         <details className="group">
           <summary className="-mb-2 flex min-h-11 w-fit list-none items-center gap-1 text-small font-semibold text-primary hover:underline [&::-webkit-details-marker]:hidden">
@@ -31,7 +31,7 @@ export function Answers({ id, title, rows, folded, action }: AnswersProps) {
             <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
           </summary>
           <div className="pt-2">
-            <Rows title={title} rows={folded} />
+            <Rows rows={folded} />
           </div>
         </details>
       )}
@@ -39,13 +39,12 @@ export function Answers({ id, title, rows, folded, action }: AnswersProps) {
   )
 }
 
-/** A term that repeats the group's title is left to screen readers. */
-function Rows({ title, rows }: { readonly title: string; readonly rows: readonly ReviewRow[] }) {
+function Rows({ rows }: { readonly rows: readonly ReviewRow[] }) {
   return (
     <dl className="facts">
       {rows.map(({ key, term, value, isNext }) => (
-        <div key={key} data-next={isNext} data-untitled={term === title || undefined}>
-          <dt className={term === title ? 'sr-only' : undefined}>{term}</dt>
+        <div key={key} data-next={isNext}>
+          <dt>{term}</dt>
           <dd className="num">{typeof value === 'string' ? <Text text={value} /> : <Names of={value} />}</dd>
         </div>
       ))}

@@ -18,9 +18,10 @@ describe('ReviewScreen', () => {
     expect(told('Bank accounts', 'Vietcombank')).toBeVisible()
     expect(told('Bank accounts', 'Ba Đình, Hà Nội')).toBeVisible()
     expect(told('Bank accounts', '0011 0000 00011')).toBeVisible()
-    expect(told('Account number', '686868')).toBeVisible()
+    expect(told('Securities account number', '686868')).toBeVisible()
     expect(told('Services', /^Over VND 5 billion/)).toBeVisible()
-    expect(group('Services').getByText('Bonds', { selector: 'li' })).toBeVisible()
+    expect(told('Services', /^My choice, \d+ services$/)).toBeVisible()
+    expect(group('Services').getByText('Bonds', { selector: 'li' })).toBeInTheDocument()
     expect(told('Services', 'Derivatives, Text messages')).toBeInTheDocument()
   })
 
@@ -28,7 +29,7 @@ describe('ReviewScreen', () => {
     ['Change: Contact', 'contact'],
     ['Change: ID card', 'id-confirm'],
     ['Change: Bank accounts', 'banks'],
-    ['Change: Account number', 'account-number'],
+    ['Change: Securities account number', 'account-number'],
     ['Change: Services', 'services'],
   ] as const)('%s opens %s', async (name, target) => {
     const { user, send } = renderScreen('review', ReviewScreen, { data: fullApplication })

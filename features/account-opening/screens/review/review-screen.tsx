@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 
 import type { Screen } from '@/lib/domain/account-opening/screens'
 import { ScreenTitle } from '../../form/screen-title'
-import { AccountPreview } from '../account-preview'
+import { AccountStrip } from '../account-strip'
 import { heldNumber } from '../../machine/proofs'
 import type { ScreenPropsOn } from '../screen-props'
 import { Answers } from './answers'
@@ -22,7 +22,7 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
   return (
     <div className="grid grid-cols-1 gap-6">
       <ScreenTitle title={t('title')} lead={t('lead')} />
-      {number !== undefined && <AccountPreview number={number} foot={data.fullName} isLow />}
+      {number !== undefined && <AccountStrip number={number} instead="" />}
       <div className="review">
         {groups.map(({ key, title, rows, folded, screen }) => (
           <Answers

@@ -11,14 +11,14 @@ import type { EarnedProofs } from '../../machine/proofs'
 import { useAnswerWords } from '../../receipt/use-answer-words'
 import { useCardRows } from '../personal/card-facts'
 import { useNumberFee } from '../account-number/use-number-fee'
-import { permittedServices } from '../services/service-presets'
+import { permittedServices, presetOf } from '../services/service-presets'
 import { fundKinds } from '../services/services-schema'
 import { useMargin } from '../services/use-margin'
 
 export interface ReviewRow {
   readonly key: string
   readonly term: string
-  /** A list of names breaks only between them. */
+  /** Names stand under each other. */
   readonly value: string | readonly string[]
   /** The first row of another thing in the same group. */
   readonly isNext?: boolean
@@ -30,7 +30,7 @@ export interface ReviewGroup {
   /** Where these answers are changed. */
   readonly screen: CompletableScreen
   readonly rows: readonly ReviewRow[]
-  /** Confirmed on a screen of their own and folded here. */
+  /** Confirmed on a screen of their own, and folded here. */
   readonly folded?: readonly ReviewRow[]
 }
 
@@ -48,7 +48,10 @@ export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): re
     group('work', 'work'),
     group('banks', 'banks', useBankRows(data)),
     group('accountNumber', 'account-number', useNumberRows(proofs)),
-    group('services', 'services', [...useServiceRows(data), ...useMarginRows(data)]),
+    {
+      ...group('services', 'services', [...useServiceRows(data), ...useMarginRows(data)]),
+      folded: useServiceNames(data),
+    },
   ]
 
   /** Rows of its own first, then a row for each line of its fields. */
@@ -74,7 +77,7 @@ function useBankRows(data: ApplicationData): ReviewGroup['rows'] {
   const t = useTranslations('application.review')
   const tb = useTranslations('application.banks')
   const banks = data.banks ?? []
-  if (banks.length === 0) return [{ key: 'none', term: t('banks'), value: t('noBanks') }]
+  if (banks.length === 0) return [{ key: 'none', term: tb('bank'), value: t('noBanks') }]
   return banks.flatMap(({ bank, accountNumber, city, branch }, index) => {
     const key = `${bank.code}-${accountNumber}`
     const place = [branch?.name, city?.name].filter((name) => name !== undefined && name !== '')
@@ -113,21 +116,31 @@ function useNumberRows({ accountNumber }: EarnedProofs): ReviewGroup['rows'] {
   ]
 }
 
+/** The package and how much is in it, and what was left out of it. */
 function useServiceRows(data: ApplicationData): ReviewGroup['rows'] {
   const t = useTranslations('application.review')
   const ts = useTranslations('application.services')
   const chosen = permittedServices(data)
-  const named = (isOn: boolean) =>
-    services.filter((service) => chosen[service] === isOn).map((service) => ts(`item.${service}.name`))
-  const off = named(false)
+  const off = services.filter((service) => !chosen[service])
   const funds = fundKinds.filter((kind) => data.funds?.includes(kind) === true)
+  const name = ts(`preset.${presetOf(data, chosen) ?? 'own'}.title`)
   return [
-    { key: 'on', term: t('services'), value: named(true) },
-    ...(off.length === 0 ? [] : [{ key: 'off', term: t('off'), value: off.join(', ') }]),
+    { key: 'package', term: ts('presets'), value: t('package', { name, count: services.length - off.length }) },
+    ...(off.length === 0
+      ? []
+      : [{ key: 'off', term: t('off'), value: off.map((service) => ts(`item.${service}.name`)).join(', ') }]),
     ...(funds.length === 0
       ? []
       : [{ key: 'funds', term: t('funds'), value: funds.map((kind) => ts(`fundKind.${kind}`)).join(', ') }]),
   ]
+}
+
+function useServiceNames(data: ApplicationData): ReviewGroup['rows'] {
+  const t = useTranslations('application.review')
+  const ts = useTranslations('application.services')
+  const chosen = permittedServices(data)
+  const names = services.filter((service) => chosen[service]).map((service) => ts(`item.${service}.name`))
+  return [{ key: 'chosen', term: t('chosen'), value: names }]
 }
 
 /** What may be borrowed, and what that costs. */

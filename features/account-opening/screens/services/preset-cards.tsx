@@ -5,6 +5,7 @@ import { RadioSet } from '@/components/ui/radio-set'
 
 import type { ApplicationData } from '../../application/application-data'
 import { services, type ServiceChoices } from '../../application/services'
+import { choiceBox } from '../../form/choice-box'
 import { permittedServices, presetNames, presets } from './service-presets'
 
 export type Preset = (typeof presetNames)[number] | 'own'
@@ -39,28 +40,33 @@ export function PresetCards({ data, value, chosen, onChoose, children }: PresetC
       className="[&>legend]:sr-only"
       value={value}
       options={([...presetNames, 'own'] as const).map((name) => ({ value: name }))}
-      layout="grid gap-1.5"
+      layout="grid gap-3"
       renderOption={({ value: name }, input) => (
-        <div
-          data-chosen={name === value || undefined}
-          className="rounded-control border border-field bg-surface transition-colors not-data-chosen:hover:border-ink data-chosen:border-primary data-chosen:shadow-[inset_0_0_0_1px_var(--primary)]"
-        >
+        <div data-chosen={name === value || undefined} className={choiceBox}>
           <label htmlFor={input.id} className="flex items-start gap-3 p-3 sm:px-3.5">
             <input
               {...input}
               aria-labelledby={`${input.id}-title`}
-              aria-describedby={`${input.id}-count ${input.id}-text`}
+              aria-describedby={`${lends(name) ? `${input.id}-loan ` : ''}${input.id}-count ${input.id}-text`}
             />
             <span className="grid min-w-0 grow grid-cols-[1fr_auto] items-baseline gap-x-3 text-small text-ink-2">
-              <span id={`${input.id}-title`} className="text-body font-semibold text-ink">
-                {t(`preset.${name}.title`)}
+              <span className="text-body text-ink">
+                <span id={`${input.id}-title`} className="font-semibold">
+                  {t(`preset.${name}.title`)}
+                </span>
+                {/* A loan is not to be overlooked among what is chosen at the start. */}
+                {lends(name) && (
+                  <span id={`${input.id}-loan`} className="text-small">
+                    , {t('preset.full.withMargin')}
+                  </span>
+                )}
               </span>
               {/* Until it is chosen, an own choice has no number of its own. */}
               <span id={`${input.id}-count`} className="num">
                 {(name !== 'own' || value === 'own') && t('count', { count: countOf(name) })}
               </span>
               <span id={`${input.id}-text`} className="col-span-full text-pretty">
-                {t(name === 'full' && !choicesOf(name).margin ? 'preset.full.textNoMargin' : `preset.${name}.text`)}
+                {t(`preset.${name}.text`)}
               </span>
             </span>
           </label>
@@ -73,6 +79,11 @@ export function PresetCards({ data, value, chosen, onChoose, children }: PresetC
 
   function choicesOf(name: Preset): ServiceChoices {
     return name === 'own' ? ownChoices : permittedServices(data, presets[name])
+  }
+
+  /** A preset that borrows says so; whoever chooses service by service sees it there. */
+  function lends(name: Preset): boolean {
+    return name === 'full' && choicesOf(name).margin
   }
 
   function countOf(name: Preset): number {

@@ -15,7 +15,7 @@ import { useCheckedForm } from '@/components/form/use-checked-form'
 import type { ScreenPropsOn } from '../screen-props'
 import { PresetCards, type Preset } from './preset-cards'
 import { presetOf, serviceGroups, unavailableServices, type ServiceGroup } from './service-presets'
-import { PresetContent } from './preset-content'
+import { PresetContent, PresetMargin } from './preset-content'
 import { ServiceItem } from './service-item'
 import { fromServicesForm, fundKinds, servicesSchema, toServicesForm, type ServicesForm } from './services-schema'
 
@@ -30,14 +30,13 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
   const chosen = useWatch({ control: form.control, name: 'services' })
   const unavailable = unavailableServices(data)
   const [preset, setPreset] = useState<Preset>(() => presetOf(data, chosen) ?? 'own')
-  const on = services.filter((service) => chosen[service])
   const groupProps = (group: ServiceGroup) => ({ group, chosen, unavailable })
 
   return (
     <StepForm
       form={form}
       title={t('title')}
-      lead={t('lead', { on: on.length, all: services.length - unavailable.size })}
+      lead={t('lead')}
       labelOf={labelOf}
       onValid={(values) => {
         save(fromServicesForm(values, data))
@@ -54,12 +53,13 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
           setPreset(name)
         }}
       >
-        {preset !== 'own' && (
-          <PresetContent chosen={on}>
-            <MarginLevel />
-          </PresetContent>
-        )}
+        {preset !== 'own' && <PresetContent chosen={services.filter((service) => chosen[service])} />}
       </PresetCards>
+      {preset !== 'own' && chosen.margin && (
+        <PresetMargin>
+          <MarginLevel />
+        </PresetMargin>
+      )}
       {preset === 'own' && (
         <div className="divide-y divide-hairline border-y border-hairline">
           <section className="pt-3 pb-1">

@@ -8,6 +8,7 @@ import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { useFollowUp } from './follow-up-context'
+import { StoreMark } from './store-mark'
 
 /** Side in px of the code for phones. */
 const codeSize = 104
@@ -44,8 +45,14 @@ export function InstallApp({ locale }: { readonly locale: Locale }) {
             const href = stores[name]
             return (
               href !== null && (
-                <li key={name}>
-                  <a href={href} target="_blank" rel="noreferrer" className={buttonClass({ size: 'compact' })}>
+                <li key={name} className="grow">
+                  <a
+                    href={href}
+                    target="_blank"
+                    rel="noreferrer"
+                    className={buttonClass({ variant: 'secondary', size: 'compact', block: true }, 'bg-surface')}
+                  >
+                    <StoreMark system={name} className="size-5 shrink-0" />
                     {t(name)}
                   </a>
                 </li>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import type { AccountCardTexts } from '@/components/art/account-card-picture'
 import { buttonClass } from '@/components/ui/button-class'
+import { Download, type Icon, Share2 } from '@/components/ui/icons'
 import { saveFile } from '@/lib/platform/device/save-file'
 import { loadCode } from '@/lib/platform/navigation/load-code'
 
@@ -28,20 +29,21 @@ export function KeepCard({ texts }: { readonly texts: AccountCardTexts }) {
     }
   }
 
-  const button = (label: string, use: (picture: File) => unknown) => (
+  const button = (Sign: Icon, label: string, use: (picture: File) => unknown) => (
     <button
       type="button"
       className={buttonClass({ variant: 'secondary', size: 'compact' })}
       aria-busy={isBusy}
       onClick={() => void withPicture(use)}
     >
+      <Sign className="size-5 shrink-0" />
       {label}
     </button>
   )
   return (
     <>
-      {button(t('save'), (picture) => saveFile(picture, picture.name))}
-      {canShareFiles() && button(t('share'), (picture) => navigator.share({ files: [picture] }))}
+      {button(Download, t('save'), (picture) => saveFile(picture, picture.name))}
+      {canShareFiles() && button(Share2, t('share'), (picture) => navigator.share({ files: [picture] }))}
       <output className="order-1 basis-full text-small text-ink-2 empty:hidden">{hasFailed && t('failed')}</output>
     </>
   )

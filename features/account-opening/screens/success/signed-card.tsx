@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { AccountCardTexts } from '@/components/art/account-card-picture'
 import { Logo } from '@/components/art/logo'
 import { buttonClass } from '@/components/ui/button-class'
+import { Copy } from '@/components/ui/icons'
 
 import { AccountCard } from '../account-card'
 import { KeepCard } from './keep-card'
@@ -11,6 +12,7 @@ import { PendingMark } from './pending-mark'
 
 /** The account number on the company's card, whose drum is struck once; number and card can be kept. */
 export function SignedCard({ texts }: { readonly texts: AccountCardTexts }) {
+  const t = useTranslations('application.success.card')
   const { brand, label, number, holder } = texts
   return (
     <div className="grid max-w-[34rem] grid-cols-1 content-start gap-3">
@@ -18,6 +20,7 @@ export function SignedCard({ texts }: { readonly texts: AccountCardTexts }) {
         label={label}
         number={number}
         isLarge
+        caption={t('rings')}
         head={
           <p className="relative w-fit max-w-[calc(100%-4.5rem)]">
             <Logo name={brand} />
@@ -26,7 +29,7 @@ export function SignedCard({ texts }: { readonly texts: AccountCardTexts }) {
         foot={
           <p className="flex items-center justify-between gap-3">
             <span className="min-w-0 text-small font-semibold text-hero-bronze">{holder}</span>
-            <PendingMark />
+            <PendingMark isOnCard />
           </p>
         }
       />
@@ -58,6 +61,7 @@ function CopyNumber({ number }: { readonly number: string }) {
         className={buttonClass({ variant: 'secondary', size: 'compact' })}
         onClick={() => void copy()}
       >
+        <Copy className="size-5 shrink-0" />
         {t('copy')}
       </button>
       <output className="order-1 basis-full text-small text-ink-2 empty:hidden">

@@ -2,8 +2,6 @@ import { clsx } from 'clsx'
 
 import { NumberTerraces } from '@/components/art/number-terraces'
 
-import { PendingMark } from './pending-mark'
-
 /** Radii of the rings that go out from the number, which the first of them holds. */
 const waves = [58, 74, 92, 114, 140]
 
@@ -45,10 +43,6 @@ export function StruckDrum({ label, number, className }: StruckDrumProps) {
         <span className="animate-strike num text-[1.75rem] leading-tight font-bold text-white sm:text-[2.125rem]">
           {number}
         </span>
-      </span>
-      {/* On the ring around the number. */}
-      <span className="absolute inset-x-0 bottom-1 flex justify-center sm:bottom-1.5">
-        <PendingMark />
       </span>
     </span>
   )

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 
 import { useHotline } from '@/components/layout/hotline-context'
 import { Button } from '@/components/ui/button'
+import { type Icon, Mail, Phone } from '@/components/ui/icons'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { Fold } from '../../form/fold'
+import { PendingMark } from './pending-mark'
 import { usePromise } from './use-promise'
 
 interface SuccessMessageProps {
@@ -28,12 +30,12 @@ export function SuccessMessage({ locale, signedAt, onShowAccount }: SuccessMessa
   const t = useTranslations('application.success')
   const { deadline } = usePromise(signedAt)
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <p className="text-pretty">{t('popup.created')}</p>
-      <div className="grid gap-2 num text-small text-pretty text-ink-2">
-        <p>{t.rich('popup.call', { deadline, strong: emphasis })}</p>
-        <p>{t('popup.mailed')}</p>
-      </div>
+    <div className="-mt-3 grid grid-cols-1 gap-5">
+      <PendingMark />
+      <ul className="grid gap-3 num">
+        <Told Sign={Phone}>{t.rich('popup.call', { deadline, strong: emphasis })}</Told>
+        <Told Sign={Mail}>{t('popup.mailed')}</Told>
+      </ul>
       <Button block size="large" onClick={onShowAccount}>
         {t('popup.showAccount')}
       </Button>
@@ -44,14 +46,25 @@ export function SuccessMessage({ locale, signedAt, onShowAccount }: SuccessMessa
   )
 }
 
-const emphasis = (words: ReactNode) => <strong className="text-ink">{words}</strong>
+const emphasis = (words: ReactNode) => <strong className="font-semibold">{words}</strong>
 
-/** Pages about the three platforms, who answers questions, and the prize draw: folded, for whoever wants more than the account. */
+function Told({ Sign, children }: { readonly Sign: Icon; readonly children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <Sign className="mt-1 size-5 shrink-0 text-bronze" />
+      <span className="min-w-0 text-pretty">{children}</span>
+    </li>
+  )
+}
+
+/** What was done in full, pages about the three platforms, who answers questions, and the prize draw: folded, for whoever wants more than the account. */
 function Further({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('application.success.popup')
   const hotline = useHotline()
   return (
     <div className="grid text-small text-ink-2">
+      <p className="text-pretty">{t('created')}</p>
+      <p className="mt-1.5 mb-1 num text-pretty">{t('received')}</p>
       <div className="flex flex-wrap items-center gap-x-4">
         <p id="success-guides">{t('guides')}</p>
         <ul aria-labelledby="success-guides" className="flex gap-x-4">

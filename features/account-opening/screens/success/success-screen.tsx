@@ -59,6 +59,7 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
         open={isOpen}
         onOpenChange={setIsOpen}
         size="small"
+        placement="sheet"
         title={
           // Where the dialog begins: the focus would else go to the cross.
           <span ref={(title) => title?.setAttribute('autofocus', '')} tabIndex={-1} className="block outline-none">

@@ -28,9 +28,11 @@ export function usePromise(signedAt: string): ContactPromise {
   const there = toZonedTime(by, vietnamTimeZone)
   const time = formatTime(by)
   const clock = (figures: ReactNode) => (
-    <span className="num text-[2.25rem] leading-[1.2] font-bold tracking-normal text-ink">{figures}</span>
+    <span className="ms-1 num text-[2.25rem] leading-[1.2] font-bold tracking-normal text-ink">{figures}</span>
   )
-  const date = (words: ReactNode) => <span className="inline-block text-small font-normal text-ink-2">{words}</span>
+  const date = (words: ReactNode) => (
+    <span className="inline-block text-small font-normal text-ink-2 not-first:ms-1">{words}</span>
+  )
   const isToday = isSameDay(toZonedTime(now, vietnamTimeZone), there)
   const day = isToday ? '' : unbroken(formatInVietnam(by, locale, { weekday: 'long', day: 'numeric', month: 'long' }))
   const kind = isToday ? 'sameDay' : 'otherDay'

@@ -12,7 +12,7 @@ export function Clauses() {
   const t = useTranslations('application.terms')
   const prices = usePrices()
   return (
-    <section className="grid gap-3">
+    <section className="mt-2 grid gap-3 sm:mt-3">
       <h2 className="text-lead font-semibold">{t('contentTitle')}</h2>
       <ol className="grid divide-y divide-hairline border-y border-hairline">
         {clauses.map((clause, index) => (

@@ -35,7 +35,7 @@ export function KeyFacts({ data, accountNumber, locale }: KeyFactsProps) {
   const prices = usePrices()
   const margin = useMargin(data)
   return (
-    <section className="grid gap-3">
+    <section className="mt-2 grid gap-3 sm:mt-3">
       <h2 className="text-lead font-semibold">{t('factsTitle')}</h2>
       <dl className="facts border-t border-hairline pt-4">
         <Fact term={t('facts.feeOpen')}>{t('facts.feeOpenValue')}</Fact>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 
-import { CheckboxField } from '@/components/form/fields'
 import { Alert } from '@/components/ui/alert'
 
 import type { ApplicationData } from '../../application/application-data'
@@ -16,7 +15,7 @@ export function riskTexts(data: ApplicationData) {
   ]
 }
 
-/** The risks of investing, and those of what this applicant asked for, with the box that they are understood. */
+/** The risks of investing, and those of what this applicant asked for. */
 export function RiskDisclosure({ data }: { readonly data: ApplicationData }) {
   const t = useTranslations('application.terms')
   return (
@@ -25,9 +24,6 @@ export function RiskDisclosure({ data }: { readonly data: ApplicationData }) {
         {riskTexts(data).map((key) => (
           <p key={key}>{t(key)}</p>
         ))}
-      </div>
-      <div className="mt-2.5 -mb-2 border-t border-warning/40 pt-1 text-body text-ink dark:border-hairline-strong">
-        <CheckboxField name="agreeRisk" />
       </div>
     </Alert>
   )

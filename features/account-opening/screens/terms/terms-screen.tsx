@@ -63,6 +63,7 @@ export function TermsScreen({ data, state, save, send, locale }: ScreenPropsOn<'
         </NewTabLink>
       </p>
       <div className="-my-2 grid">
+        <CheckboxField name="agreeRisk" />
         <CheckboxField name="agreeTerms" />
         <CheckboxField name="agreeTrue" />
       </div>

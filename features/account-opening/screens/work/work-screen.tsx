@@ -49,17 +49,12 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
         return null
       }}
     >
-      <section aria-labelledby="work-job" className="grid grid-cols-1 gap-5">
-        <h2 id="work-job" className="text-lead font-semibold">
-          {t('workTitle')}
-        </h2>
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">
-          <LookupField name="job" lookup={jobs} />
-          <LookupField name="position" lookup={positions} />
-        </div>
-      </section>
-      <section aria-labelledby="work-tax" className="grid grid-cols-1 gap-5 border-t border-hairline pt-5">
-        <h2 id="work-tax" className="text-lead font-semibold">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">
+        <LookupField name="job" lookup={jobs} />
+        <LookupField name="position" lookup={positions} />
+      </div>
+      <section aria-labelledby="work-tax" className="mt-1 grid grid-cols-1 gap-5 border-t border-hairline pt-6">
+        <h2 id="work-tax" className="-mb-3 text-lead font-semibold">
           {t('taxTitle')}
         </h2>
         <TextField name="taxNumber" isOptional inputMode="numeric" autoComplete="off" hint={t('taxNumberHint')} />

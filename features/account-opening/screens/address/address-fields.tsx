@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl'
+import { useFormContext } from 'react-hook-form'
+
+import type { Choice } from '@/lib/domain/account-opening/choice'
+import { TextField } from '@/components/form/fields'
+import { Fold } from '../../form/fold'
+import { LookupField } from '../../form/lookup-field'
+import type { Lookup } from '../../form/use-lookup'
+import type { AddressForm } from './address-schema'
+
+interface AddressFieldsProps {
+  readonly provinces: Lookup<readonly Choice[]>
+  /** The card names a province of today. */
+  readonly isSuggested: boolean
+}
+
+/** An address in the order in which it is written; the district, which is gone, only for whoever needs it. */
+export function AddressFields({ provinces, isSuggested }: AddressFieldsProps) {
+  const t = useTranslations('application.personal.address')
+  const { formState, getValues } = useFormContext<AddressForm>()
+  return (
+    <div className="grid grid-cols-1 gap-6 sm:gap-5">
+      <TextField name="street" autoComplete="street-address" />
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 sm:gap-4">
+        <TextField name="ward" autoComplete="address-level2" hint={t('wardHint')} />
+        <LookupField
+          name="province"
+          lookup={provinces}
+          autoComplete="address-level1"
+          hint={t(isSuggested ? 'suggested' : 'provinceHint')}
+        />
+      </div>
+      <Fold
+        title={t('addDistrict')}
+        isOpen={getValues('district') !== ''}
+        hasError={formState.errors.district !== undefined}
+      >
+        <TextField name="district" isOptional autoComplete="off" hint={t('districtHint')} />
+      </Fold>
+    </div>
+  )
+}
