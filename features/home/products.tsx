@@ -24,7 +24,7 @@ export async function Products({ locale }: { locale: Locale }) {
   return (
     <nav
       aria-labelledby="all-products"
-      className="mt-5 flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline pt-5 max-lg:flex-col max-lg:items-start lg:mt-4 lg:pt-3"
+      className="mt-1 flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline pt-5 max-lg:flex-col max-lg:items-start lg:mt-4 lg:pt-3"
     >
       <h3 id="all-products" className="text-h3 text-balance">
         {t('title')}

@@ -24,11 +24,11 @@ export async function Proof({ locale }: { locale: Locale }) {
         <h2 id="proof" className="sr-only">
           {t('label')}
         </h2>
-        <ul className="grid grid-cols-2 gap-x-4 text-small text-ink-2 sm:text-body lg:flex lg:items-baseline lg:justify-between lg:gap-x-8">
+        <ul className="flex flex-wrap items-baseline gap-x-7 text-small text-ink-2 sm:text-body lg:justify-between lg:gap-x-8">
           {(['years', 'branches'] as const).map(
             (key) => counted[key] && <li key={key}>{t.rich(key, { count: number.format(counted[key]), figure })}</li>,
           )}
-          <li className="max-lg:col-span-2 max-lg:mt-2 max-lg:border-t max-lg:border-hairline max-lg:pt-2">
+          <li className="max-lg:mt-2 max-lg:basis-full max-lg:border-t max-lg:border-hairline max-lg:pt-2">
             {t.rich('member', { names, link })}
           </li>
         </ul>
@@ -38,7 +38,7 @@ export async function Proof({ locale }: { locale: Locale }) {
 }
 
 const figure = (words: ReactNode) => (
-  <strong className="mr-0.5 num text-h3 font-semibold whitespace-nowrap text-ink">{words}</strong>
+  <strong className="mr-0.5 num text-h3 max-sm:[&:lang(vi)]:inline-block max-sm:[&:lang(vi)]:min-w-7 font-semibold whitespace-nowrap text-ink">{words}</strong>
 )
 
 const names = (words: ReactNode) => <strong className="font-semibold whitespace-nowrap text-ink">{words}</strong>
