@@ -38,7 +38,9 @@ export async function Proof({ locale }: { locale: Locale }) {
 }
 
 const figure = (words: ReactNode) => (
-  <strong className="mr-0.5 num text-h3 max-sm:[&:lang(vi)]:inline-block max-sm:[&:lang(vi)]:min-w-7 font-semibold whitespace-nowrap text-ink">{words}</strong>
+  <strong className="mr-0.5 num text-h3 font-semibold whitespace-nowrap text-ink max-sm:[&:lang(vi)]:inline-block max-sm:[&:lang(vi)]:min-w-7">
+    {words}
+  </strong>
 )
 
 const names = (words: ReactNode) => <strong className="font-semibold whitespace-nowrap text-ink">{words}</strong>
