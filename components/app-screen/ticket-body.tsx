@@ -9,7 +9,7 @@ import { priceBand, priceColor, priceState, tradedStock } from './sample-market'
 import { ScreenLines } from './screen-lines'
 
 interface TicketBodyProps {
-  /** Whether to show when the money arrives; smaller frames have no room for that line. */
+  /** Whether to show when the money arrives; smaller frames, and phones, have no room for that line. */
   isDated?: boolean
 }
 
@@ -36,7 +36,7 @@ export function TicketBody({ isDated = false }: TicketBodyProps) {
           {price.format(tradedStock.price)}
         </span>
       </p>
-      <p className="mt-1 flex justify-between text-[11px] leading-[1.45]">
+      <p className="mt-1 flex justify-between text-min leading-[1.45]">
         {prices.map(({ key, at, color }) => (
           <span key={key} className={color}>
             {t(`ticket.${key}`)} <span className="num">{price.format(at)}</span>
@@ -45,25 +45,25 @@ export function TicketBody({ isDated = false }: TicketBodyProps) {
       </p>
       <div
         className={clsx(
-          'mt-3 grid grid-cols-2 rounded-control border border-field text-center text-min font-semibold',
+          'mt-2.5 grid grid-cols-2 rounded-control border border-field text-center text-min font-semibold',
           isDated && 'max-sm:hidden',
         )}
       >
         <span className="py-1 text-ink-2">{t('ticket.buy')}</span>
         <span className="rounded-control bg-surface-2 py-1 text-ink">{t('ticket.sell')}</span>
       </div>
-      <div className={clsx('mt-3 grid grid-cols-2 gap-2', isDated && 'max-sm:mt-2')}>
+      <div className={clsx('mt-2.5 grid grid-cols-2 gap-2', isDated && 'max-sm:mt-2')}>
         {[
           { name: t('ticket.quantity'), text: String(quantity) },
           { name: t('ticket.price'), text: price.format(tradedStock.price) },
         ].map(({ name, text }) => (
           <div key={name}>
-            <p className="text-[11px] leading-[1.45] text-ink-2">{name}</p>
-            <p className="mt-1 rounded-control border border-field px-3 py-1.5 text-right num text-small">{text}</p>
+            <p className="text-min leading-[1.45] text-ink-2">{name}</p>
+            <p className="mt-1 rounded-control border border-field px-3 py-1 text-right num text-small">{text}</p>
           </div>
         ))}
       </div>
-      <div className={clsx('my-2 flex grow flex-col', isDated && 'max-sm:my-1.5')}>
+      <div className={clsx('my-2 flex grow flex-col', isDated && 'max-sm:my-1.5 max-sm:[&_p:last-child]:hidden')}>
         <ScreenLines
           lines={[
             { name: t('ticket.value'), value: money(value) },

@@ -72,7 +72,7 @@ export async function Hero({ locale }: { locale: Locale }) {
           </p>
         </div>
         {saving !== null && (
-          <div className="lg:col-span-5 lg:rounded-panel lg:border lg:border-hero-line lg:bg-hero-2 lg:px-7 lg:py-6 lg:shadow-panel">
+          <div className="max-sm:-mx-4 max-sm:-mb-5 max-sm:border-t max-sm:border-hero-line max-sm:bg-hero-2 max-sm:px-4 max-sm:pt-4 max-sm:pb-5 lg:col-span-5 lg:rounded-panel lg:border lg:border-hero-line lg:bg-hero-2 lg:px-7 lg:py-6 lg:shadow-panel">
             <SavingPlanIsland
               locale={locale}
               rates={{

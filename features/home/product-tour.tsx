@@ -6,15 +6,10 @@ import { OtpScreen } from '@/components/app-screen/otp-screen'
 import { StatementScreen } from '@/components/app-screen/statement-screen'
 import { TicketScreen } from '@/components/app-screen/ticket-screen'
 import { AllLink } from '@/components/ui/all-link'
-import { chipClass } from '@/components/ui/chip'
 import { Section } from '@/components/ui/section'
-import { loadPostsOfCategory } from '@/lib/content/posts'
-import { optionalContent } from '@/lib/content/require-content'
-import { loadSiteLinks } from '@/lib/content/site-links'
-import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { categoryIds } from '@/lib/routes/category-ids'
 
+import { Products } from './products'
 import { TourProgress } from './tour-progress'
 
 const tourId = 'tour'
@@ -84,36 +79,5 @@ export async function ProductTour({ locale }: { locale: Locale }) {
         <Products locale={locale} />
       </Section>
     </div>
-  )
-}
-
-/** The first products of the CMS as a row of links. */
-async function Products({ locale }: { locale: Locale }) {
-  const t = await getTranslations('home.products')
-  const [products, links] = await Promise.all([
-    optionalContent(loadPostsOfCategory(categoryIds.products, locale, 5)),
-    loadSiteLinks(locale),
-  ])
-  if (!products?.rows.length) return null
-  return (
-    <nav aria-labelledby="all-products" className="mt-4 border-t border-hairline pt-5">
-      <h3 id="all-products" className="text-h3 text-balance">
-        {t('title')}
-      </h3>
-      <ul className="mt-2 flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
-        {products.rows.map((product) => (
-          <li key={product.id} className="shrink-0">
-            <Link href={`/article/${product.slug}`} className={chipClass}>
-              {product.title}
-            </Link>
-          </li>
-        ))}
-        {links.products !== null && (
-          <li className="shrink-0 md:ml-auto">
-            <AllLink href={links.products}>{t('all')}</AllLink>
-          </li>
-        )}
-      </ul>
-    </nav>
   )
 }

@@ -5,12 +5,14 @@ import { AllLink } from '@/components/ui/all-link'
 import { Cover } from '@/components/ui/cover'
 import { FileText } from '@/components/ui/icons'
 import { Section } from '@/components/ui/section'
+import type { Report } from '@/lib/backends/main/content'
 import { loadMarketNews } from '@/lib/content/market-news'
 import { loadReports } from '@/lib/content/reports'
 import { optionalContent } from '@/lib/content/require-content'
 import { formatInVietnam } from '@/lib/platform/i18n/format-day'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { capitalised } from '@/lib/platform/text/capitalised'
 import { keepEnd } from '@/lib/platform/text/keep-end'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
@@ -18,7 +20,7 @@ const stretched = 'group-hover:text-primary after:absolute after:inset-0'
 
 /** A line of the news: its figure where there is room, what came out, and on which day. */
 const row =
-  'group relative grid grid-cols-[6.25rem_minmax(0,1fr)] items-center gap-x-3 py-2.5 md:grid-cols-[7rem_minmax(0,1fr)] md:gap-x-5'
+  'group relative grid grid-cols-[6.25rem_minmax(0,1fr)] items-center gap-x-3 py-2.5 lg:py-3.5 md:grid-cols-[7rem_minmax(0,1fr)] md:gap-x-5'
 const thumbnail = 'aspect-video h-auto w-full rounded-control border border-hairline bg-picture'
 
 /** The latest story with its picture, large; beside it two more and the three latest reports. */
@@ -93,10 +95,10 @@ export async function Today({ locale }: { locale: Locale }) {
               </div>
               <ul className="divide-y divide-hairline">
                 {reports.rows.map((report) => (
-                  <li key={report.id} className="group relative py-2.5 max-md:nth-3:hidden lg:last:pb-0">
+                  <li key={report.id} className="group relative py-2.5 max-md:nth-3:hidden lg:py-3.5 lg:last:pb-0">
                     <h4 className="leading-[1.4] font-semibold text-pretty max-sm:text-[0.9375rem]">
                       <Link href={`/article/${report.slug}`} className={stretched}>
-                        {keepEnd(keepPairs(report.title))}
+                        {keepEnd(keepPairs(subjectOf(report)))}
                       </Link>
                     </h4>
                     <p className="mt-1 flex flex-wrap gap-x-3 text-small text-ink-3">
@@ -126,6 +128,10 @@ export async function Today({ locale }: { locale: Locale }) {
     </Section>
   )
 }
+
+/** The title of a daily note without its name and day, which stand below it. */
+const subjectOf = ({ type, title }: Report) =>
+  type === 'daily' ? capitalised(title.replace(/^[^:]*\d[^:]*: /, '')) : title
 
 interface DayProps {
   at: Date

@@ -1,5 +1,5 @@
 /** Minimum length of a title's last line, in characters. */
-const least = 10
+const least = 9
 
 /** Joins the last words of a title with no-break spaces, so that no single short word is left on the last line. */
 export function keepEnd(text: string): string {

@@ -1,4 +1,4 @@
-import { fitted, height, pathOf, placed, text, textBefore, width } from './draw-parts'
+import { fitted, height, text, textBefore, width } from './draw-parts'
 import type { Drawing } from './drawing'
 import { widthOf } from './letters'
 
@@ -11,33 +11,36 @@ const words = 54
 
 const paper = `<path d="M${sheet.left} ${height}V${sheet.top + 36}q0-36 36-36H${sheet.right - 36}q36 0 36 36V${height}z" class="p" stroke="var(--s)" stroke-width="4"/>`
 
-/** The closes that led to the session, at the foot of the sheet, over the one before it. */
-function closes({ values, tone }: Note): string {
-  const frame = { top: 390, bottom: 500, left, right: right - 12 }
-  const place = placed(values, frame)
-  const path = pathOf(values, frame)
-  const [x, y] = place(values.at(-1) ?? 0, values.length - 1)
-  const [, level] = place(values.at(-2) ?? 0, 0)
-  return [
-    `<path d="${path}V${height}H${left}z" class="b" opacity=".1"/>`,
-    `<path d="M${left} ${level}H${right}" stroke="var(--s)" stroke-width="4"/>`,
-    `<path d="${path}" class="n" stroke-width="8"/><circle cx="${x}" cy="${y}" r="16" class="${tone}"/>`,
-  ].join('')
+/** The scale at the left of the levels, the baseline of the first, how far they are apart, and where their numbers begin. */
+const [scale, first, step, numbers] = [left + 14, 300, 96, left + 64]
+
+/** What the note expects of the index, the highest level above: a level as a point of a scale, a range as a length of it. */
+function levels({ levels: named }: Note): string {
+  const rows = named.map(({ number, name, isRange }, index) => {
+    const y = first + index * step
+    const from = numbers + widthOf(number, 'bold') * 70 + 40
+    const mark = isRange
+      ? `<rect x="${scale - 14}" y="${y - 60}" width="28" height="72" rx="14" class="b"/>`
+      : `<circle cx="${scale}" cy="${y - 24}" r="12" class="p" stroke="var(--b)" stroke-width="8"/>`
+    return [
+      mark,
+      text(numbers, y, 70, number, isRange ? 'b' : 't', 'bold'),
+      textBefore(right, y, fitted(name, words, 'bold', right - from), name, 'm', 'bold'),
+    ].join('')
+  })
+  return `<path d="M${scale} 238V${height}" stroke="var(--s)" stroke-width="8"/>${rows.join('')}`
 }
 
-/** The front page of a daily note: its session, the hour at which it appears, the index with its close and its change, and its line. */
+/** The front page of a daily note: its index and day, the hour at which it appears, and the levels that it names. */
 export function note(of: Note): string {
-  const { index, time, day, figure, tone } = of
+  const { time, heading } = of
   const long = Math.round(widthOf(time, 'bold') * words) + 56
   return [
     paper,
-    text(left, 156, words, day, 't', 'bold'),
+    text(left, 157, fitted(heading, words, 'bold', right - left - long - 40), heading, 't', 'bold'),
     `<rect x="${right - long}" y="96" width="${long}" height="84" rx="42" class="b"/>`,
     textBefore(right - 28, 157, words, time, 'p', 'bold'),
-    `<path d="M${left} 206H${right}" stroke="var(--s)" stroke-width="4"/>`,
-    text(left, 330, fitted(figure.label, 116, 'bold', 560), figure.label, 't', 'bold'),
-    textBefore(right, 268, words, index, 'm', 'bold'),
-    textBefore(right, 340, 72, figure.number, tone, 'bold'),
-    closes(of),
+    `<path d="M${left} 208H${right}" stroke="var(--s)" stroke-width="4"/>`,
+    levels(of),
   ].join('')
 }

@@ -30,10 +30,7 @@ function moreColors(drawing: Drawing): { readonly palette: Palette; readonly ton
   if (drawing.kind === 'steps') return { palette: costs, tones: 'e' }
   if (drawing.kind === 'figure' && drawing.mark?.kind === 'struck') return { palette: prices.green, tones: 'd' }
   if (drawing.kind === 'message') return { palette: sheets.message, tones: 'pd' }
-  if (drawing.kind === 'note') {
-    const [{ light, dark }, rise] = [sheets.note, prices[drawing.rise]]
-    return { palette: { light: `${light};${rise.light}`, dark: `${dark};${rise.dark}` }, tones: 'pud' }
-  }
+  if (drawing.kind === 'note') return { palette: sheets.note, tones: 'p' }
   if (drawing.kind === 'session') return { palette: prices[drawing.rise], tones: 'udf' }
   if (drawing.kind === 'line' && drawing.change !== undefined) {
     return { palette: prices[drawing.change.rise], tones: 'ud' }
@@ -63,7 +60,7 @@ const others: Partial<Readonly<Record<Drawing['kind'], readonly [middle: number,
 export function styleOf(drawing: Drawing): string {
   const more = moreColors(drawing)
   const rules = Array.from(`tmba${more?.tones ?? ''}`, (tone) => `.${tone}{fill:var(--${tone})}`)
-  const hasLine = drawing.kind === 'line' || drawing.kind === 'session' || drawing.kind === 'note'
+  const hasLine = drawing.kind === 'line' || drawing.kind === 'session'
   const phoneForm = `.p{display:none}@media(max-width:${tile}px){.k{display:none}.p{display:inline}.n{stroke-width:7}}`
   const forms = `${drawing.kind === 'session' ? phoneForm : ''}${hasLine ? '.n{fill:none;stroke:var(--b);stroke-linejoin:round}' : ''}${charts.has(drawing.kind) ? chartRules + formRules(thumbnail, 0) : formRules(...(others[drawing.kind] ?? [tile, thumbnail]))}`
   const palette = drawing.kind === 'word' ? videoPalette(drawing.subject) : brand

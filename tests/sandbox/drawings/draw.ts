@@ -54,7 +54,7 @@ export function saidIn(drawing: Drawing): string {
     case 'figure':
       return `${drawing.figure.number} ${drawing.figure.label}`.trim()
     case 'note':
-      return `${drawing.time}; ${drawing.day}: ${drawing.index} ${drawing.figure.label}, ${drawing.figure.number}`
+      return `${drawing.time}; ${drawing.heading}: ${drawing.levels.map(({ number, name }) => `${number} ${name}`).join(', ')}`
     case 'message':
       return `${drawing.lines.join(' ')} ${drawing.address}: ${drawing.verdict}`
     case 'days':

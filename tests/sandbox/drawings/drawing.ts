@@ -160,21 +160,15 @@ export type Drawing =
       readonly figure: Figure
       readonly mark: Mark | null
     }
-  /** The front page of a daily note on a session. */
+  /** The front page of a daily note. */
   | {
       readonly kind: 'note'
       readonly title: string
-      readonly index: string
-      /** The hour at which it appears, and the session that it is about. */
+      /** The index, and the day on which it appears; the hour. */
+      readonly heading: string
       readonly time: string
-      readonly day: string
-      /** The change of the session, and the close of the index. */
-      readonly figure: Figure
-      readonly tone: 'u' | 'd'
-      /** Colour of a rise. */
-      readonly rise: 'green' | 'red'
-      /** The closes that led to the session, oldest first. */
-      readonly values: readonly number[]
+      /** The levels of the index that it names, the highest first. */
+      readonly levels: readonly { readonly number: string; readonly name: string; readonly isRange: boolean }[]
     }
   /** A false message, and what a check says of it. */
   | {

@@ -160,12 +160,13 @@ describe('the picture of every post', () => {
     for (const picture of highlights) expect(picture && draw(picture)).toMatch(/<title>[^<]+<\/title><desc>[^<]+</)
   })
 
-  it('shows the latest note with its hour, and a message that leads to a look-alike of our address', () => {
+  it('shows the latest note with its hour and levels, and a message that leads to a look-alike of our address', () => {
     const find = (slug: string) => posts.find((post) => post.slug === slug)
     expect(standingDrawing('ban-tin-moi-sang', 'vi', find)).toMatchObject({
       kind: 'note',
-      index: 'SN100',
+      heading: 'SN100 · Bản tin 19/11',
       time: '8:15',
+      levels: [{ name: 'đỉnh tháng' }, { name: 'bình quân 20 phiên' }, { number: '1.725–1.730', isRange: true }],
     })
     const message = standingDrawing('tin-nhan-mao-danh', 'en', find)
     expect(message && saidIn(message)).toBe('Your account is locked. Unlock it now at s0ngngan.example: Fake')

@@ -53,7 +53,7 @@ const texts = {
 } as const
 
 /** A day as an axis names it: 23/11, 23 Nov, 11. 23. */
-const dayOf = (day: string, locale: Locale): string =>
+export const dayOf = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     day: 'numeric',
     month: locale === 'en' ? 'short' : 'numeric',
@@ -77,7 +77,7 @@ const shortAverage: Readonly<Record<Locale, (billions: number) => string>> = {
 type Count = (count: number) => string
 
 /** The session whose close a text is about, which is not that of a market strip. */
-export const closeOf = {
+const closeOf = {
   vi: (day: string) => `Phiên ${day}`,
   en: (day: string) => `Close of ${day}`,
   ko: (day: string) => `${day} 종가`,

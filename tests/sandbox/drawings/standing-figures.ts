@@ -1,10 +1,11 @@
 import { fakeOf } from '@/features/anti-scam/official-list'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
+import { chartOfName } from '../seed/charts/chart'
 import type { SeedPost } from '../seed/types'
 import type { Drawing } from './drawing'
 import { daysOf } from './drawing-of'
-import { closeOf, drawingOfSession } from './market-drawings'
+import { dayOf } from './market-drawings'
 
 type FindPost = (slug: string) => SeedPost | undefined
 
@@ -18,21 +19,27 @@ const standing: Readonly<Record<string, (find: FindPost, locale: Locale) => Draw
   },
 }
 
-/** The front page of the latest daily note. */
+/** The day of a note as its front page names it. */
+const headings: Readonly<Record<Locale, (index: string, day: string) => string>> = {
+  vi: (index, day) => `${index} · Bản tin ${day}`,
+  en: (index, day) => `${index} · Note of ${day}`,
+  ko: (index, day) => `${index} · ${day} 리포트`,
+}
+
+/** The front page of the latest daily note: the levels that the chart in its text names. */
 function noteOf(note: SeedPost | undefined, locale: Locale): Drawing | null {
-  const session = note?.sessions && drawingOfSession(note.title[locale] ?? note.title.vi, note.sessions, locale)
-  if (note === undefined || session?.kind !== 'session') return null
-  const { title, index, day, figure, close, isRising, rise, values } = session
+  const [, name = ''] = /\/media\/charts\/([\w-]+)\.svg/.exec(note?.content[locale] ?? '') ?? []
+  const chart = chartOfName(name)
+  if (note === undefined || chart === undefined || chart.levels.length === 0) return null
+  const [day, time] = [note.publishedAt.slice(0, 10), note.publishedAt.slice(11, 16)]
   return {
     kind: 'note',
-    title,
-    index,
-    time: note.publishedAt.slice(11, 16).replace(/^0/, ''),
-    day: closeOf[locale](day),
-    figure: { number: figure.number, label: close },
-    tone: isRising ? 'u' : 'd',
-    rise,
-    values,
+    title: note.title[locale] ?? note.title.vi,
+    heading: headings[locale](chart.series[0]?.name ?? '', dayOf(day, locale)),
+    time: time.replace(/^0/, ''),
+    levels: chart.levels
+      .toSorted((a, b) => b.to - a.to)
+      .map(({ from, to, number, name: said }) => ({ number, name: said, isRange: from !== to })),
   }
 }
 

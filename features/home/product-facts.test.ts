@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+
+import { rates } from '@/lib/domain/company/rates'
+import { formatPercent } from '@/lib/platform/i18n/format-money'
+import { locales } from '@/lib/platform/i18n/locales'
+import en from '@/messages/en.json'
+import ko from '@/messages/ko.json'
+import vi from '@/messages/vi.json'
+import { createSeed } from '@/tests/sandbox/seed/seed'
+
+import { productFacts } from './product-facts'
+
+const messages = { vi, en, ko }
+const { posts } = createSeed(new Date('2026-11-20T09:00:00+07:00'))
+
+it.each([...productFacts])('says of “%s” what its post says in every language', (slug, key) => {
+  for (const locale of locales) {
+    const figure = messages[locale].home.products.facts[key].figure.replace(
+      '{rate}',
+      formatPercent(rates.margin, locale),
+    )
+    const number = /T\+1|\d[\d.,]*%?/.exec(figure)?.[0]
+    const text = posts.find((post) => post.slug === slug)?.content[locale]?.replaceAll(/<[^>]+>/g, ' ')
+    expect([locale, text]).toEqual([locale, expect.stringContaining(number ?? '?')])
+  }
+})
