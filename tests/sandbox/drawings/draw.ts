@@ -8,7 +8,7 @@ import { fallWide } from './draw-fall'
 import { lineWide, valuesOf } from './draw-line'
 import { message } from './draw-message'
 import { note } from './draw-note'
-import { sessionSmall, sessionWide } from './draw-session'
+import { sessionSmall, sessionTile, sessionWide } from './draw-session'
 import { stepsWide } from './draw-steps'
 import { styleOf } from './draw-style'
 import { targetWide } from './draw-target'
@@ -76,7 +76,7 @@ function shapes(drawing: Drawing): string {
     case 'days':
       return responsive({ wide: days(drawing, 'wide'), middle: days(drawing, 'small') })
     case 'session':
-      return responsive({ wide: sessionWide(drawing), middle: sessionSmall(drawing) })
+      return responsive({ wide: sessionWide(drawing), middle: sessionTile(drawing), tiny: sessionSmall(drawing) })
     case 'columns':
       return responsive({ wide: columnsWide(drawing), middle: columnsSmall(drawing) })
     case 'figure': {

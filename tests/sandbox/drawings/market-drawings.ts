@@ -1,6 +1,8 @@
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { capitalised } from '@/lib/platform/text/capitalised'
 
+import { dayWalk, walkOf } from '../seed/market/day-walk'
+import { sessionHours } from '../seed/market/trading-day'
 import type { Session } from '../seed/market/trading-session'
 import { words } from '../seed/market/words'
 import type { SeedReport } from '../seed/types'
@@ -21,6 +23,7 @@ const texts = {
     average: 'tỷ mỗi phiên',
     each: 'mỗi phiên',
     note: 'Dữ liệu minh họa',
+    reference: 'Tham chiếu',
     points: 'điểm',
     others: (count: number) => `${count} mã còn lại`,
   },
@@ -34,6 +37,7 @@ const texts = {
     average: 'VND bn a session',
     each: 'a session',
     note: 'Illustrative data',
+    reference: 'Prev. close',
     points: 'points',
     others: (count: number) => `${count} others`,
   },
@@ -47,6 +51,7 @@ const texts = {
     average: '십억 동, 하루 평균',
     each: '하루 평균',
     note: '예시 데이터',
+    reference: '전일 종가',
     points: '포인트',
     others: (count: number) => `나머지 ${count}종목`,
   },
@@ -86,6 +91,9 @@ export const closeOf = {
 /** The colour in which boards of the language show a rise. */
 const riseIn = (locale: Locale): 'green' | 'red' => (locale === 'ko' ? 'red' : 'green')
 
+/** A point of a quarter of an hour, of lines with one for every five minutes: more would look the same on a card. */
+const quarterHours = (values: readonly number[]) => values.filter((_, at) => at % 3 === 0)
+
 /**
  * @param sessions up to the one that the text is about, newest first
  * @param moved points that the text says shares gave the index
@@ -96,7 +104,7 @@ export function drawingOfSession(
   locale: Locale,
   moved?: Readonly<Record<string, number>>,
 ): Drawing | null {
-  const [session, before] = sessions
+  const [session] = sessions
   if (session === undefined) return null
   const { change, advances, unchanged, declines, day } = session
   const { number, signed } = words[locale]
@@ -108,14 +116,13 @@ export function drawingOfSession(
     index,
     isRising: change > 0,
     rise: riseIn(locale),
-    firstDay: dayOf(sessions.at(-1)?.day ?? day, locale),
     day: dayOf(day, locale),
     session: closeOf[locale](dayOf(day, locale)),
-    values: sessions.map((each) => each.index).toReversed(),
+    values: quarterHours(dayWalk(walkOf(index, day), [session.previous, session.index], 2)),
     close: number(session.index, 2),
     note: texts[locale].note,
-    reference: number(before?.index ?? session.previous, 2),
-    referenceDay: before === undefined ? '' : dayOf(before.day, locale),
+    reference: { label: texts[locale].reference, text: number(session.previous, 2) },
+    hours: sessionHours,
     ...(moved === undefined ? {} : { contributions: contributionsOf(session, moved, locale) }),
     breadth: { advances, unchanged, declines, said: [up(advances), same(unchanged), down(declines)] },
   }

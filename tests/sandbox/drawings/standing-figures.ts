@@ -22,7 +22,7 @@ const standing: Readonly<Record<string, (find: FindPost, locale: Locale) => Draw
 function noteOf(note: SeedPost | undefined, locale: Locale): Drawing | null {
   const session = note?.sessions && drawingOfSession(note.title[locale] ?? note.title.vi, note.sessions, locale)
   if (note === undefined || session?.kind !== 'session') return null
-  const { title, index, day, figure, close, isRising, rise, values } = session
+  const { title, index, day, figure, close, isRising, rise } = session
   return {
     kind: 'note',
     title,
@@ -32,7 +32,7 @@ function noteOf(note: SeedPost | undefined, locale: Locale): Drawing | null {
     figure: { number: figure.number, label: close },
     tone: isRising ? 'u' : 'd',
     rise,
-    values,
+    values: note.sessions?.map((each) => each.index).toReversed() ?? [],
   }
 }
 
