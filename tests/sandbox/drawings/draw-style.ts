@@ -28,7 +28,6 @@ const sheets = {
 /** The colours of a picture beside those of the brand, and their names. */
 function moreColors(drawing: Drawing): { readonly palette: Palette; readonly tones: string } | null {
   if (drawing.kind === 'steps') return { palette: costs, tones: 'e' }
-  if (drawing.kind === 'figure' && drawing.mark?.kind === 'struck') return { palette: prices.green, tones: 'd' }
   if (drawing.kind === 'message') return { palette: sheets.message, tones: 'pd' }
   if (drawing.kind === 'note') {
     const [{ light, dark }, rise] = [sheets.note, prices[drawing.rise]]

@@ -129,11 +129,8 @@ function markIn(drawing: Exclude<Parameters<typeof smallOf>[0], { kind: 'line' }
   switch (drawing.kind) {
     case 'figure':
       return drawing.mark
-    case 'bars': {
-      const values = drawing.bars.map(({ value }) => Math.abs(value))
-      const at = drawing.bars.findIndex(({ text }) => text === drawing.figure.number)
-      return { kind: 'columns', values, at: Math.max(0, at) }
-    }
+    case 'bars':
+      return null
     case 'steps':
       return { kind: 'parts', values: drawing.parts.map(({ after }) => after.value) }
     case 'fall':
