@@ -150,6 +150,8 @@ export type Drawing =
       readonly price: Bar
       readonly ends: readonly Bar[]
       readonly figure: Figure
+      /** When the figure held, in two lines. */
+      readonly at: readonly [issued: string, day: string]
       /** That the figures are invented. */
       readonly note: string
     }

@@ -17,6 +17,7 @@ const texts = {
     price: 'Giá',
     target: 'Mục tiêu',
     against: 'tới mục tiêu',
+    issued: 'khi phát hành',
     sector: 'báo cáo ngành',
     strategy: 'Chiến lược',
     report: 'báo cáo',
@@ -31,6 +32,7 @@ const texts = {
     price: 'Price',
     target: 'Target',
     against: 'to target',
+    issued: 'at publication',
     sector: 'sector report',
     strategy: 'Strategy',
     report: 'report',
@@ -45,6 +47,7 @@ const texts = {
     price: '주가',
     target: '목표가',
     against: '목표가까지',
+    issued: '발간일 기준',
     sector: '산업 리포트',
     strategy: '투자 전략',
     report: '리포트',
@@ -194,7 +197,7 @@ export function drawingOfTarget(
   locale: Locale,
 ): Drawing {
   const { number, signed } = words[locale]
-  const { price: now, target: aim, against, note } = texts[locale]
+  const { price: now, target: aim, against, issued, note } = texts[locale]
   const scenarios = scenariosIn(content, target, locale === 'vi' ? ',' : '.').map(({ label, value }) => ({
     label,
     value,
@@ -205,6 +208,7 @@ export function drawingOfTarget(
     title,
     ticker,
     note,
+    at: [issued, dayOf(day, locale)],
     figure: { number: signed((target / price - 1) * 100, 1), label: `${ticker} ${against}` },
     price: { label: `${now} ${dayOf(day, locale)}`, value: price, text: number(price) },
     ends: scenarios.length > 0 ? scenarios : [{ label: aim, value: target, text: number(target) }],
