@@ -105,13 +105,14 @@ function rows({ bars, at }: Columns, { top, bottom, words }: MarkFrame): string 
 function columns({ bars, at }: Columns, { top, bottom, words }: MarkFrame): string {
   const most = Math.max(...bars.map(({ value }) => value))
   const pitch = room / (bars.length - 0.2)
-  const size = Math.min(
-    words,
-    (pitch * 0.94) /
-      widest(
-        bars.map(({ label }) => label),
-        'bold',
-      ),
+  const sizeIn = (share: number, texts: readonly string[]) => Math.min(words, (pitch * share) / widest(texts, 'bold'))
+  const size = sizeIn(
+    0.94,
+    bars.map(({ label }) => label),
+  )
+  const numbers = sizeIn(
+    0.8,
+    bars.map(({ text: said }) => said),
   )
   const [ground, ceiling] = [bottom - size * 1.15, top + size * 0.9]
   return bars
@@ -121,7 +122,7 @@ function columns({ bars, at }: Columns, { top, bottom, words }: MarkFrame): stri
       return [
         box(x, ground - tall, pitch * 0.8, tall, isMain ? strong : quiet),
         textAround(x + pitch * 0.4, bottom, size, label, isMain ? 't' : 'm', 'bold'),
-        isMain ? '' : textAround(x + pitch * 0.4, ground - tall - size * 0.28, size, said, 'm', 'bold'),
+        isMain ? '' : textAround(x + pitch * 0.4, ground - tall - size * 0.28, numbers, said, 'm', 'bold'),
       ].join('')
     })
     .join('')
