@@ -18,9 +18,9 @@ export async function LanguageChips({ label, path, locale, languages }: Language
   if (others.length === 0) return null
   return (
     <p className="flex flex-wrap items-center gap-x-3 print:hidden">
-      {/* On a phone the sign says it, in the room that is left beside the date. */}
-      <Globe className="size-4 shrink-0 text-ink-3 sm:hidden" />
-      <span className="max-sm:sr-only">{label}</span>
+      {/* The sign says it in the room that is left beside the date. */}
+      <Globe className="size-4 shrink-0 text-ink-3" />
+      <span className="sr-only">{label}</span>
       {others.map((language) => (
         <LanguageLink
           key={language}

@@ -8,6 +8,7 @@ import { formatDay } from '@/lib/platform/i18n/format-day'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { formatBytes } from '@/lib/platform/text/format-bytes'
+import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
 /** Newest reports among which one about a share is looked for. */
 const newest = 100
@@ -33,7 +34,7 @@ export async function ShareReport({ tickers, locale }: { tickers: readonly strin
         {t('types.company')} · <time dateTime={publishedAt.toISOString()}>{formatDay(publishedAt, locale)}</time>
       </p>
       <h2 id="share-report">
-        <Link href={`/article/${slug}`}>{title}</Link>
+        <Link href={`/article/${slug}`}>{keepPairs(title)}</Link>
       </h2>
       {file !== null && (
         <a href={file.href} className="text-link">

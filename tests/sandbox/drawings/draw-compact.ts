@@ -1,5 +1,5 @@
 import { fitted, halves, headline, height, margin, text, width } from './draw-parts'
-import { drawMark, isTall } from './draw-marks'
+import { drawMark, isNamed, isPlain, isTall } from './draw-marks'
 import type { Figure } from './drawing'
 import { inkStart, widthOf } from './letters'
 import type { Mark } from './mark'
@@ -13,7 +13,13 @@ const foot = height - margin
  */
 const forms = {
   wide: { number: 150, base: 200, label: 40, labelBase: 270, high: 340, low: 420, words: 30 },
-  tile: { number: 196, base: 232, label: 66, labelBase: 332, high: 396, low: 440, words: 46 },
+  tile: { number: 190, base: 226, label: 62, labelBase: 318, high: 384, low: 440, words: 50 },
+} as const
+
+/** A figure that nothing is drawn of stands larger, in the middle of the height. */
+const alone = {
+  wide: { number: 190, base: 350, label: 48, labelBase: 440 },
+  tile: { number: 236, base: 340, label: 76, labelBase: 460 },
 } as const
 
 /** A text whose ink, not its first letter's air, begins at the margin: a plus sign would seem to be indented. */
@@ -30,31 +36,36 @@ export interface Compact {
 
 /** The picture of a lone figure at the head of its article, or the small form of any other in a list of tiles. */
 export function compact({ figure, mark, tone }: Compact, form: keyof typeof forms): string {
-  const { number, base, label, labelBase, high, low, words } = forms[form]
+  const { high, low, words } = forms[form]
+  const drawn = mark !== null && isNamed(mark, words) ? mark : null
+  const { number, base, label, labelBase } = drawn === null ? alone[form] : forms[form]
   const size = fitted(figure.label, label, 'bold')
   return [
     hung(base, fitted(figure.number, number, 'bold'), figure.number, tone),
     text(margin, labelBase, size, figure.label, 'm', 'bold'),
-    mark === null ? '' : drawMark(mark, { top: isTall(mark) ? high : low, bottom: foot, words }),
+    drawn === null ? '' : drawMark(drawn, { top: isTall(drawn) ? high : low, bottom: foot, words }),
   ].join('')
 }
 
 /** The least size of a caption in a thumbnail of a hundred pixels: thirteen there. */
 const leastCaption = 130
 
-/** The same in a thumbnail: what the figure counts only where that takes one line; else the mark has its place. */
+/** The same in a thumbnail: the figure and what it counts, in two lines if need be; below a single one, a mark that needs no words. */
 export function thumbnail({ figure: { number, label }, mark, tone }: Compact): string {
   const room = width - 2 * margin
-  const isSaid = label !== '' && widthOf(label, 'bold') * leastCaption <= room
-  const head = hung(262, fitted(number, 236, 'bold'), number, tone, text)
-  if (isSaid) {
-    const caption = text(margin, 416, fitted(label, 140, 'bold'), label, 'm', 'bold')
-    return (
-      head + caption + (mark === null ? '' : drawMark(mark, { top: isTall(mark) ? 462 : 500, bottom: foot, words: 0 }))
-    )
+  if (widthOf(label, 'bold') * leastCaption <= room) {
+    const size = fitted(label, 140, 'bold')
+    const isDrawn = mark !== null && isPlain(mark)
+    return [
+      hung(isDrawn ? 262 : 330, fitted(number, 236, 'bold'), number, tone, text),
+      text(margin, isDrawn ? 416 : 500, size, label, 'm', 'bold'),
+      isDrawn ? drawMark(mark, { top: isTall(mark) ? 462 : 500, bottom: foot, words: 0 }) : '',
+    ].join('')
   }
-  if (mark !== null) return head + drawMark(mark, { top: isTall(mark) ? 384 : 420, bottom: foot, words: 0 })
   const lines = halves(label)
-  const size = Math.min(...lines.map((line) => fitted(line, 120, 'bold')))
-  return head + lines.map((line, index) => text(margin, 420 + index * 144, size, line, 'm', 'bold')).join('')
+  const size = Math.min(...lines.map((line) => fitted(line, leastCaption, 'bold')))
+  return [
+    hung(246, fitted(number, 210, 'bold'), number, tone, text),
+    ...lines.map((line, index) => text(margin, 420 + index * 148, size, line, 'm', 'bold')),
+  ].join('')
 }

@@ -1,4 +1,4 @@
-import { margin, pathOf, placed, textAround, textBefore, width } from './draw-parts'
+import { margin, pathOf, placed, text, textAround, textBefore, widest, width } from './draw-parts'
 import type { Mark } from './mark'
 
 /** Where a mark is drawn, and the size of its words; small ones have none. */
@@ -14,19 +14,32 @@ const room = right - left
 /** Marks whose heights say something need more room than a bar. */
 export const isTall = ({ kind }: Mark): boolean => kind === 'columns' || kind === 'trace' || kind === 'fan'
 
+/** Whether a mark says what it shows without a word: in a thumbnail there is none. */
+export const isPlain = (mark: Mark): boolean =>
+  mark.kind !== 'columns' && (mark.kind !== 'pieces' || (mark.full === mark.of && mark.areLast !== true))
+
+/** Least size of words below columns, for tiles. */
+const leastWords = 42
+
+/** Whether the names of its values fit beside them or below them. */
+export const isNamed = (mark: Mark, words: number): boolean => {
+  if (mark.kind !== 'columns') return true
+  const long = widest(
+    mark.bars.map(({ label }) => label),
+    'bold',
+  )
+  return mark.bars.length > mostRows ? long * leastWords < room / mark.bars.length : long * words < room * 0.62
+}
+
 /** The one mark of a small picture: as wide as the picture's texts, on its lower edge. */
 export function drawMark(mark: Mark, frame: MarkFrame): string {
   switch (mark.kind) {
     case 'share':
       return share(mark, frame)
-    case 'growth':
-      return rows([100, 100 + mark.percent], 1, frame)
     case 'columns':
-      return mark.values.length > 3 ? columns(mark, frame) : rows(mark.values, mark.at, frame)
+      return mark.bars.length > mostRows ? columns(mark, frame) : rows(mark, frame)
     case 'pieces':
       return pieces(mark, frame)
-    case 'struck':
-      return struck(mark.count, frame)
     case 'sequence':
       return sequence(mark.names, frame)
     case 'parts':
@@ -61,58 +74,99 @@ function share({ percent, text: said }: Extract<Mark, { kind: 'share' }>, { top,
   ].join('')
 }
 
-/** Two or three values as bars, one below the other. */
-function rows(values: readonly number[], at: number, { top, bottom }: MarkFrame): string {
-  const most = Math.max(...values)
-  const pitch = (bottom - top) / (values.length - 0.3)
-  return values
-    .map((value, index) => {
-      const long = Math.max(10, (room * value) / most)
-      return box(left, top + pitch * index, long, pitch * 0.7, value === values[at] ? strong : quiet)
+type Columns = Extract<Mark, { kind: 'columns' }>
+
+/** Values up to this number are bars below each other, with room for longer names; more are side by side. */
+const mostRows = 3
+
+/** Two or three values as bars, one below the other, between their names and their numbers. */
+function rows({ bars, at }: Columns, { top, bottom, words }: MarkFrame): string {
+  const most = Math.max(...bars.map(({ value }) => value))
+  const pitch = (bottom - top) / (bars.length - 0.12)
+  const size = Math.min(words, pitch * 0.8)
+  const roomOf = (texts: readonly string[]) => widest(texts, 'bold') * size
+  const from = left + roomOf(bars.map(({ label }) => label)) + 28
+  const to = right - roomOf(bars.map(({ text: said }) => said)) - 20
+  const tall = Math.min(pitch * 0.62, 54)
+  return bars
+    .map(({ label, value, text: said }, index) => {
+      const [middle, isMain] = [top + pitch * (index + 0.44), value === bars[at]?.value]
+      const [long, base] = [Math.max(10, ((to - from) * value) / most), Math.round(middle + size * 0.36)]
+      return [
+        text(left, base, size, label, isMain ? 't' : 'm', 'bold'),
+        box(from, middle - tall / 2, long, tall, isMain ? strong : quiet),
+        said === '' ? '' : text(from + long + 18, base, size, said, isMain ? 'b' : 'm', 'bold'),
+      ].join('')
     })
     .join('')
 }
 
-/** More of them, side by side. */
-function columns({ values, at }: Extract<Mark, { kind: 'columns' }>, { top, bottom }: MarkFrame): string {
-  const most = Math.max(...values)
-  const pitch = room / (values.length - 0.3)
-  return values
-    .map((value, index) => {
-      const tall = Math.max(10, ((bottom - top) * value) / most)
-      return box(left + pitch * index, bottom - tall, pitch * 0.7, tall, value === values[at] ? strong : quiet)
+/** More of them, side by side, over their names; the others than the figure below their numbers. */
+function columns({ bars, at }: Columns, { top, bottom, words }: MarkFrame): string {
+  const most = Math.max(...bars.map(({ value }) => value))
+  const pitch = room / (bars.length - 0.2)
+  const sizeIn = (share: number, texts: readonly string[]) => Math.min(words, (pitch * share) / widest(texts, 'bold'))
+  const size = sizeIn(
+    0.94,
+    bars.map(({ label }) => label),
+  )
+  const numbers = sizeIn(
+    0.8,
+    bars.map(({ text: said }) => said),
+  )
+  const [ground, ceiling] = [bottom - size * 1.15, top + size * 0.9]
+  return bars
+    .map(({ label, value, text: said }, index) => {
+      const tall = Math.max(10, ((ground - ceiling) * value) / most)
+      const [x, isMain] = [left + pitch * index, value === bars[at]?.value]
+      return [
+        box(x, ground - tall, pitch * 0.8, tall, isMain ? strong : quiet),
+        textAround(x + pitch * 0.4, bottom, size, label, isMain ? 't' : 'm', 'bold'),
+        isMain ? '' : textAround(x + pitch * 0.4, ground - tall - size * 0.28, numbers, said, 'm', 'bold'),
+      ].join('')
     })
     .join('')
 }
 
-/** Pieces to count; a hundred of them in rows of twenty-five. */
-function pieces({ full, of, areLast = false }: Extract<Mark, { kind: 'pieces' }>, { top, bottom }: MarkFrame): string {
-  const inRow = of > 50 ? 25 : of
-  const count = Math.ceil(of / inRow)
-  const [pitch, step] = [(bottom - top) / (count - 0.25), room / (inRow - 0.25)]
-  const [long, tall] = [step * 0.75, count > 1 ? pitch * 0.75 : Math.min(bottom - top, 96)]
-  if (count > 1) {
-    const id = `p${Math.round(top)}`
-    return `<pattern id="${id}" x="${left}" y="${top}" width="${step}" height="${pitch.toFixed(1)}" patternUnits="userSpaceOnUse"><rect width="${long.toFixed(1)}" height="${tall.toFixed(1)}" rx="4" ${strong}/></pattern><path fill="url(#${id})" d="M${left} ${top}H${right}V${bottom}H${left}z"/>`
-  }
-  return Array.from({ length: of }, (_, index) => {
+type Pieces = Extract<Mark, { kind: 'pieces' }>
+
+/** Pieces to count, with the numbers of those that differ; a hundred of them in rows of twenty-five. */
+function pieces(mark: Pieces, { top, bottom: foot, words }: MarkFrame): string {
+  const { full, of, areLast = false } = mark
+  if (of > mostInRow) return hundred(of, { top, bottom: foot })
+  const bottom = foot - words * 1.25
+  const step = room / (of - 0.25)
+  const [long, tall] = [step * 0.75, Math.min(bottom - top, 96)]
+  const drawn = Array.from({ length: of }, (_, index) => {
     const x = left + step * index
     const part = Math.min(1, Math.max(0, full - (areLast ? of - 1 - index : index)))
     const whole = part === 1 ? '' : box(x, bottom - tall, long, tall, quiet)
     return whole + (part === 0 ? '' : box(x, bottom - tall, long * part, tall, strong))
-  }).join('')
+  })
+  return drawn.join('') + (words === 0 ? '' : countsOf(mark, step, foot, words))
 }
 
-/** False ones: bars as long as a line of text, each struck through. */
-function struck(count: number, { top, bottom }: MarkFrame): string {
-  const inRow = Math.ceil(count / 2)
-  const [pitch, step] = [(bottom - top) / 1.7, room / (inRow - 0.15)]
-  const [long, tall] = [step * 0.85, pitch * 0.7]
-  return Array.from({ length: count }, (_, index) => {
-    const [x, y] = [left + step * (index % inRow), top + pitch * Math.floor(index / inRow)]
-    const middle = Math.round(y + tall / 2)
-    return `${box(x, y, long, tall, quiet)}<path d="M${Math.round(x + tall * 0.4)} ${middle}h${Math.round(long - tall * 0.8)}" stroke="var(--d)" stroke-width="${Math.max(8, Math.round(tall / 9))}"/>`
-  }).join('')
+/** Below pieces: how many there were and are added; where a range begins and ends; or the first and the last. */
+function countsOf({ full, of, areLast = false }: Pieces, step: number, base: number, words: number): string {
+  if (areLast) {
+    return (
+      text(left, base, words, String(of - full), 'm', 'bold') +
+      text(left + step * (of - full), base, words, `+${full}`, 'b', 'bold')
+    )
+  }
+  const last = textBefore(right, base, words, String(of), full === of ? 'b' : 'm', 'bold')
+  if (full === of) return text(left, base, words, '1', 'b', 'bold') + last
+  return Number.isInteger(full)
+    ? textBefore(left + step * (full - 0.25), base, words, String(full), 'b', 'bold') + last
+    : ''
+}
+
+const mostInRow = 50
+
+function hundred(of: number, { top, bottom }: Pick<MarkFrame, 'top' | 'bottom'>): string {
+  const [inRow, id] = [25, `p${Math.round(top)}`]
+  const [pitch, step] = [(bottom - top) / (of / inRow - 0.25), room / (inRow - 0.25)]
+  return `<pattern id="${id}" x="${left}" y="${top}" width="${step}" height="${pitch.toFixed(1)}" patternUnits="userSpaceOnUse"><rect width="${(step * 0.75).toFixed(1)}" height="${(pitch * 0.75).toFixed(1)}" rx="4" ${strong}/></pattern><path fill="url(#${id})" d="M${left} ${top}H${right}V${bottom}H${left}z"/>`
 }
 
 /** One after the other, joined by a line. */

@@ -81,10 +81,11 @@ export function pathOf(values: readonly number[], frame: Frame): string {
   return `M${points[0]?.join(' ') ?? ''}l${steps.join(' ')}`
 }
 
-/** A few words in two lines, broken near their middle; in one if they are one word. */
+/** A few words in two lines, broken near their middle, best after a comma; in one if they are one word. */
 export function halves(words: string): readonly string[] {
+  const away = (index: number) => Math.abs(index - words.length / 2) - (words[index - 1] === ',' ? 2 : 0)
   const breaks = [...words.matchAll(/ /g)].map(({ index }) => index)
-  const middle = breaks.toSorted((a, b) => Math.abs(a - words.length / 2) - Math.abs(b - words.length / 2))[0]
+  const middle = breaks.toSorted((a, b) => away(a) - away(b))[0]
   return middle === undefined ? [words] : [words.slice(0, middle), words.slice(middle + 1)]
 }
 

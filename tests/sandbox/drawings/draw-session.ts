@@ -1,4 +1,4 @@
-import { fitted, margin, pathOf, placed, text, textBefore, width } from './draw-parts'
+import { chartText, chartWords, fitted, margin, pathOf, placed, text, textBefore, width } from './draw-parts'
 import type { Drawing } from './drawing'
 import { inkStart, widthOf } from './letters'
 
@@ -7,13 +7,26 @@ type Session = Extract<Drawing, { kind: 'session' }>
 /** Left and right edge of all that the wide forms show, which are those of other covers: heads of articles reckon with them. */
 const [left, right] = [margin, width - margin]
 
-/** Sizes of the three kinds of text, the bar's thickness, and where the rows are, for pictures of articles and for those of phones. */
+/** Sizes of the number and of the other words, the bar's place and thickness, and the baselines of the rows. */
 const forms = {
-  wide: { number: 104, label: 30, note: 27, title: 78, head: 198, bar: [244, 26], said: 314, days: 616 },
-  phone: { number: 112, label: 44, note: 42, title: 64, head: 208, bar: [246, 34], said: 340, days: 632 },
+  wide: { number: 108, title: 72, head: 198, bar: [244, 30], said: 326 },
+  tile: { number: 190, title: 116, head: 310, bar: [396, 88], said: 558 },
 } as const
 
-type Form = (typeof forms)[keyof typeof forms]
+type Form = keyof typeof forms
+
+/** Size of the words of a tile. */
+const tileWords = 48
+
+/** How wide a line of words may be: where it grows on phones, with its larger letters. */
+const roomFor = (content: string, form: Form): number =>
+  widthOf(content, 'bold') * (form === 'tile' ? tileWords : chartWords.words[1])
+
+/** A line of words from `x`, or up to it: of one size in tiles, else larger on phones. */
+function wordsAt(form: Form, x: number, y: number, content: string, tone: string, isBefore = false): string {
+  if (form === 'wide') return chartText(x, y, content, tone, isBefore ? 1 : 0)
+  return (isBefore ? textBefore : text)(x, y, tileWords, content, tone, 'bold')
+}
 
 interface Part {
   readonly value: number
@@ -57,17 +70,20 @@ function stackedBar(
   })
 }
 
-/** The bar with its parts in words, each below its part where there is room: their colours alone would not say which is which. */
-function moved(session: Session, { bar: frame, label, said: base }: Form): string {
+/**
+ * The bar with its parts in words, as their colours alone would not say which is which: each below the beginning of its part where
+ * there is room, the last below the end of the bar.
+ */
+function moved(session: Session, form: Form): string {
   const parts = partsOf(session)
-  const bars = stackedBar(parts, [left, right + 3], frame)
-  const between = label * 0.7
-  const long = parts.map(({ said }) => widthOf(said, 'bold') * label)
-  // From the last to the first: each ends before the next begins.
+  const bars = stackedBar(parts, [left, right + 3], forms[form].bar)
+  const between = 30
+  const long = parts.map(({ said }) => roomFor(said, form))
   let end = right
   const starts = bars.map(({ at }) => at)
   for (let index = parts.length - 1; index >= 0; index -= 1) {
-    starts[index] = Math.max(left, Math.min(starts[index] ?? left, end - (long[index] ?? 0)))
+    const latest = end - (long[index] ?? 0)
+    starts[index] = index === parts.length - 1 ? latest : Math.max(left, Math.min(starts[index] ?? left, latest))
     end = (starts[index] ?? left) - between
   }
   let pen: number = left
@@ -75,113 +91,86 @@ function moved(session: Session, { bar: frame, label, said: base }: Form): strin
     .map(({ said, tone }, index) => {
       const x = Math.max(pen, starts[index] ?? left)
       pen = x + (long[index] ?? 0) + between
-      return (bars[index]?.bar ?? '') + text(x, base, label, said, tone, 'bold')
+      const isLast = index === parts.length - 1
+      return (bars[index]?.bar ?? '') + wordsAt(form, isLast ? right : x, forms[form].said, said, tone, isLast)
     })
     .join('')
 }
 
+/** In points where the text tells who moved the index by how many. */
+const changeOf = ({ contributions, figure }: Session): string => contributions?.change ?? figure.number
+
 const toneOf = ({ isRising }: Session): 'u' | 'd' => (isRising ? 'u' : 'd')
 
-/** Frame of the line, the same in both forms: beside its end is room for the larger letters. */
-const chart = { top: 400, bottom: 540, left, right: 862 }
-const ground = chart.bottom + 20
+/** Frame of the line: beside its end is room for the larger letters of phones. */
+const chart = { top: 402, bottom: 566, left, right: 806 }
 
-/** Where the last close and the one before it are. */
-function ends({ values }: Session) {
+/** Where the close is, and the line of the one before it. */
+function ends({ values }: Pick<Session, 'values'>) {
   const place = placed(values, chart)
   const [x, y] = place(values.at(-1) ?? 0, values.length - 1)
-  const [, level] = place(values.at(-2) ?? 0, 0)
+  const [, level] = place(values[0] ?? 0, 0)
   return { x, y, level }
 }
 
-/** The closes that led to the session, over a hairline for the one before it. */
-function closes(of: Session): string {
+/** The way of the index, over and under a dashed line for the close before. */
+function line(of: Session): string {
   const { x, y, level } = ends(of)
-  const path = pathOf(of.values, chart)
+  const [path, tone] = [pathOf(of.values, chart), toneOf(of)]
   return [
-    `<path d="${path}V${ground}H${left}z" class="b" opacity=".1"/>`,
-    `<path d="M${left} ${level}H${x}M${left} ${ground}H${x}" stroke="var(--m)" stroke-width="2" opacity=".5"/>`,
-    `<path d="${path}" class="n" stroke-width="4"/><circle cx="${x}" cy="${y}" r="11" class="${toneOf(of)}"/>`,
+    `<path d="${path}V${level}z" class="${tone}" opacity=".14"/>`,
+    `<path d="M${left} ${level}H${x}" stroke="var(--m)" stroke-width="3" stroke-dasharray="3 9"/>`,
+    `<path d="${path}" class="n" stroke-width="5"/><circle cx="${x}" cy="${y}" r="12" class="${tone}"/>`,
   ].join('')
 }
 
-/** Where on the line of the close before a label is clear of the closes: as far to the left as there is room, above or below; nowhere without room. */
-function clearOf({ values }: Session, level: number, long: number, size: number) {
-  const points = values.map(placed(values, chart))
-  const step = (chart.right - left) / (values.length - 1)
-  const heightAt = (x: number) => {
-    const at = (x - left) / step
-    const [before, after] = [points[Math.floor(at)]?.[1] ?? level, points[Math.ceil(at)]?.[1] ?? level]
-    return before + (after - before) * (at % 1)
-  }
-  const spots = Array.from({ length: Math.floor((chart.right - left - long) / 20) }, (_, index) => left + index * 20)
-    .flatMap((start) => [level - size * 0.35, level + size * 1.05].map((base) => ({ start, base })))
-    .filter(({ base }) => base - size > chart.top - 50 && base < ground)
-    .map(({ start, base }) => {
-      const apart = Array.from({ length: 21 }, (_, part) => {
-        const y = heightAt(start + (long * part) / 20)
-        return Math.max(base - size * 0.8 - y, y - base - size * 0.1)
-      })
-      return { start, base, room: Math.min(...apart) }
-    })
-  return spots.find(({ room }) => room > size / 3) ?? spots.find(({ room }) => room > size / 8)
-}
+/** Pixels between two lines of the words beside the chart, the least between its two values, and the baseline of the hours. */
+const [pitch, apart, hours] = [48, 62, 636] as const
 
-/** The close beside its end, the one before it on its line, and the days below. */
-function closesNamed(of: Session, { label, note, days }: Form): string {
+/** Beside the end of either line what it is; below them the hours. */
+function lineNamed({ isRising, close, reference, ...of }: Session): string {
   const { x, y, level } = ends(of)
-  // Pictures of phones have no room for its day.
-  const reference = note < 40 ? `${of.referenceDay} ${of.reference}` : of.reference
-  const isTold = note < 40 || of.contributions === undefined
-  const spot = isTold ? clearOf(of, level, widthOf(reference, 'bold') * note, note) : undefined
+  const from = x + 32
+  const [at, base] = [y + 13, level + 11]
+  // The close before has two lines, on the side of the session's own on which there is more room.
+  const isAbove = !isRising && at - base - pitch < apart
+  const first = isRising ? Math.max(base, at + apart) : isAbove ? Math.min(base, at - apart) - pitch : base
   return [
-    text(
-      Math.min(x + 28, right - widthOf(of.close, 'bold') * label),
-      y + label * 0.36,
-      label,
-      of.close,
-      toneOf(of),
-      'bold',
-    ),
-    spot === undefined ? '' : text(spot.start, spot.base, note, reference, 'm', 'bold'),
-    text(left, days, note, of.firstDay, 'm', 'bold'),
-    textBefore(x, days, note, of.day, 'm', 'bold'),
+    chartText(from, at, close, isRising ? 'u' : 'd'),
+    chartText(from, first, reference.label, 'm'),
+    chartText(from, first + pitch, reference.text, 'm'),
+    chartText(left, hours, of.hours[0], 'm'),
+    chartText(x, hours, of.hours[1], 'm', 1),
   ].join('')
 }
 
 /** A session: its change, and what moved the index or how many shares rose and fell. */
 function named(of: Session, form: Form): string {
-  const { figure, index, session, note, contributions } = of
-  const change = contributions?.change ?? figure.number
+  const { index, session, note } = of
+  const change = changeOf(of)
+  const { title, head, number } = forms[form]
+  const size = fitted(change, number, 'bold', right - left)
   return [
-    text(left, form.title, form.label, `${index} · ${session}`, 't', 'bold'),
-    textBefore(right, form.title, form.note, note, 'm', 'bold'),
-    text(
-      left - inkStart(change, 'bold') * form.number,
-      form.head,
-      fitted(change, form.number, 'bold', right - left),
-      change,
-      toneOf(of),
-      'bold',
-    ),
+    wordsAt(form, left, title, `${index} · ${session}`, 't'),
+    form === 'tile' ? '' : chartText(right, title, note, 'm', 1, 'note'),
+    text(left - inkStart(change, 'bold') * size, head, size, change, toneOf(of), 'bold'),
     moved(of, form),
-    closesNamed(of, form),
   ].join('')
 }
 
-/** For pictures of more than 300 pixels; the letters are larger in those as wide as a phone. */
-export const sessionWide = (of: Session): string =>
-  `${closes(of)}<g class="k">${named(of, forms.wide)}</g><g class="p">${named(of, forms.phone)}</g>`
+/** For pictures of articles. */
+export const sessionWide = (of: Session): string => line(of) + named(of, 'wide') + lineNamed(of)
+
+/** For tiles: the result and its bar. Sessions side by side would be lines that hardly differ. */
+export const sessionTile = (of: Session): string => named(of, 'tile')
 
 /** The same for thumbnails, in the places of other covers' figures (draw-compact.ts). The list beside them shows the date. */
 export function sessionSmall(of: Session): string {
-  const { figure, index } = of
-  const size = fitted(figure.number, 236, 'bold')
+  const change = changeOf(of)
+  const size = fitted(change, 236, 'bold')
   return [
-    text(margin - inkStart(figure.number, 'bold') * size, 262, size, figure.number, toneOf(of), 'bold'),
-    text(margin, 416, 140, index, 'm', 'bold'),
-    stackedBar(partsOf({ ...of, contributions: undefined }), [margin, width - margin], [500, 91])
-      .map(({ bar }) => bar)
-      .join(''),
+    text(margin - inkStart(change, 'bold') * size, 262, size, change, toneOf(of), 'bold'),
+    text(margin, 416, 140, of.index, 'm', 'bold'),
+    ...stackedBar(partsOf(of), [left, right], [500, 91]).map(({ bar }) => bar),
   ].join('')
 }

@@ -1,5 +1,5 @@
-import { chartText, chartWords, fitted, margin, text, width } from './draw-parts'
-import type { Drawing } from './drawing'
+import { chartText, chartWords, fitted, margin, text, widest, width } from './draw-parts'
+import type { Drawing, StepPart } from './drawing'
 import { widthOf } from './letters'
 
 type Steps = Extract<Drawing, { kind: 'steps' }>
@@ -25,10 +25,38 @@ const box = (x: number, edge: number, [y, tall]: readonly [number, number], look
 const before = (y: number, size: number, content: string, tone: string): string =>
   text(end - widthOf(content, 'bold') * size, y, size, content, tone, 'bold')
 
+/** Sides of the square of a part's colour, and the room up to its name. */
+const [key, indent] = [26, 40]
+
+/** What a part costs, where it changes from the first period to the second: `0 → 150.000 đ`. A unit before the number is in the sums. */
+function costOf({ during, after }: StepPart): string {
+  const cost = after.text.replace(/^\D+/, '')
+  return during.value === after.value ? cost : `${/\d[\d.,]*/.exec(during.text)?.[0] ?? ''} → ${cost}`
+}
+
+/** The parts with their colours and costs in a row, as far apart as there is room. */
+function legend(parts: readonly StepPart[]): string {
+  const items = parts.map((part) => ({ name: part.label.replace(/,? [\d.,]+%$/, ''), cost: costOf(part) }))
+  const long = items.map(({ name, cost }) => indent + widest([name, cost], 'bold') * chartWords.words[1])
+  const apart = (end - margin - long.reduce((sum, each) => sum + each, 0)) / (items.length - 1)
+  let next = margin
+  return items
+    .map(({ name, cost }, index) => {
+      const at = Math.round(next)
+      next += (long[index] ?? 0) + apart
+      return [
+        `<rect x="${at}" y="${names - key}" width="${key}" height="${key}" rx="4" class="${looks[index] ?? ''}"/>`,
+        chartText(at + indent, names, name, 'm'),
+        chartText(at + indent, amounts, cost, 't'),
+      ].join('')
+    })
+    .join('')
+}
+
 /**
  * What the same thing costs in two periods: a bar of its parts for each, one below the other to one scale, with their sums, that of
  * the first larger. A part that is free at first is an empty place, in which stands what that saves. Below both, the parts with
- * their colours and what they are at first: later, only the one that was saved is added.
+ * their colours and what they cost.
  */
 export function stepsWide({ subject, note, saved, parts, during, after }: Steps): string {
   const whole = end - margin
@@ -38,10 +66,9 @@ export function stepsWide({ subject, note, saved, parts, during, after }: Steps)
     from = next
     return { ...part, x, edge: index === parts.length - 1 ? end : next - gap }
   })
-  const drawn = places.map(({ x, edge, label, during: cost }, index) => {
+  const drawn = places.map(({ x, edge, during: cost }, index) => {
     const look = looks[index] ?? ''
     const [y, tall] = first
-    const at = Math.round(margin + (whole / parts.length) * index)
     const saving =
       box(
         x + 2,
@@ -52,9 +79,6 @@ export function stepsWide({ subject, note, saved, parts, during, after }: Steps)
     return [
       cost.value === 0 ? saving : box(x, edge, first, `class="${look}"`),
       box(x, edge, second, `class="${look}"`),
-      `<rect x="${at}" y="${names - 26}" width="26" height="26" rx="4" class="${look}"/>`,
-      chartText(at + 40, names, label.replace(/,? [\d.,]+%$/, ''), 'm'),
-      chartText(at + 40, amounts, cost.text, 't'),
     ].join('')
   })
   return [
@@ -65,5 +89,6 @@ export function stepsWide({ subject, note, saved, parts, during, after }: Steps)
     chartText(margin, second[0] - 24, after.label, 'm'),
     before(second[0] - 24, small, after.text, 'm'),
     ...drawn,
+    legend(parts),
   ].join('')
 }

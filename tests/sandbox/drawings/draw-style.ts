@@ -28,7 +28,6 @@ const sheets = {
 /** The colours of a picture beside those of the brand, and their names. */
 function moreColors(drawing: Drawing): { readonly palette: Palette; readonly tones: string } | null {
   if (drawing.kind === 'steps') return { palette: costs, tones: 'e' }
-  if (drawing.kind === 'figure' && drawing.mark?.kind === 'struck') return { palette: prices.green, tones: 'd' }
   if (drawing.kind === 'message') return { palette: sheets.message, tones: 'pd' }
   if (drawing.kind === 'note') return { palette: sheets.note, tones: 'p' }
   if (drawing.kind === 'session') return { palette: prices[drawing.rise], tones: 'udf' }
@@ -42,17 +41,18 @@ function moreColors(drawing: Drawing): { readonly palette: Palette; readonly ton
 const [tile, thumbnail] = [540, 260]
 
 /** Kinds whose charts have one form for articles and phones, in which only the words are larger. */
-const charts: ReadonlySet<Drawing['kind']> = new Set(['bars', 'steps', 'fall', 'line', 'target', 'columns'])
+const charts: ReadonlySet<Drawing['kind']> = new Set(['bars', 'steps', 'fall', 'line', 'target', 'columns', 'session'])
 
 const wordRules = ([words, note]: readonly [words: number, note: number]): string =>
   `.z{transform:scale(${scaleOf(words)})}.y{transform:scale(${scaleOf(note)})}`
 
 const chartRules = `${wordRules([chartWords.words[0], chartWords.note[0]])}@media(max-width:${tile}px){${wordRules([chartWords.words[1], chartWords.note[1]])}}`
 
-/** The same of pictures that have other forms. */
-const others: Partial<Readonly<Record<Drawing['kind'], readonly [middle: number, tiny: number]>>> = {
+/** Widths in pixels up to which some kinds have their middle form and their smallest one. */
+const limits: Partial<Readonly<Record<Drawing['kind'], readonly [middle: number, tiny: number]>>> = {
   word: [300, 160],
-  session: [thumbnail, 0],
+  // Heads of articles on phones are a little wider than the widest tiles.
+  session: [380, 320],
   days: [480, 0],
 }
 
@@ -61,8 +61,11 @@ export function styleOf(drawing: Drawing): string {
   const more = moreColors(drawing)
   const rules = Array.from(`tmba${more?.tones ?? ''}`, (tone) => `.${tone}{fill:var(--${tone})}`)
   const hasLine = drawing.kind === 'line' || drawing.kind === 'session'
-  const phoneForm = `.p{display:none}@media(max-width:${tile}px){.k{display:none}.p{display:inline}.n{stroke-width:7}}`
-  const forms = `${drawing.kind === 'session' ? phoneForm : ''}${hasLine ? '.n{fill:none;stroke:var(--b);stroke-linejoin:round}' : ''}${charts.has(drawing.kind) ? chartRules + formRules(thumbnail, 0) : formRules(...(others[drawing.kind] ?? [tile, thumbnail]))}`
+  const stroke = drawing.kind !== 'session' ? 'b' : drawing.isRising ? 'u' : 'd'
+  const line = hasLine ? `.n{fill:none;stroke:var(--${stroke});stroke-linejoin:round}` : ''
+  const sizes = charts.has(drawing.kind) ? chartRules : ''
+  const forms =
+    line + sizes + formRules(...(limits[drawing.kind] ?? (sizes === '' ? [tile, thumbnail] : [thumbnail, 0])))
   const palette = drawing.kind === 'word' ? videoPalette(drawing.subject) : brand
   const light = [palette.light, more?.palette.light ?? []].flat().join(';')
   const dark = [palette.dark, more?.palette.dark ?? []].flat().join(';')

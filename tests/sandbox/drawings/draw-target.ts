@@ -1,6 +1,6 @@
 import { chartText, margin, text, width } from './draw-parts'
 import type { Drawing } from './drawing'
-import { inkStart } from './letters'
+import { inkStart, widthOf } from './letters'
 
 type Target = Extract<Drawing, { kind: 'target' }>
 
@@ -10,7 +10,7 @@ const right = width - margin
 const [number, top, bottom, end, pitch] = [112, 316, 508, 630, 54]
 
 /** From the price of today to what a report says that the share is worth: a line to each value, the target's the strongest. */
-export function targetWide({ price, ends, figure, note }: Target): string {
+export function targetWide({ price, ends, figure, at, note }: Target): string {
   const values = [price, ...ends].map(({ value }) => value)
   const [low, high] = [Math.min(...values), Math.max(...values)]
   // The price stands over the beginning of a line that falls.
@@ -34,10 +34,13 @@ export function targetWide({ price, ends, figure, note }: Target): string {
       chartText(right, base, said, isMain ? 'b' : 't', 1),
     ].join('')
   })
+  const beside = margin + widthOf(figure.number, 'bold') * number + 24
   return [
     chartText(margin, 72, figure.label, 't'),
     chartText(right, 72, note, 'm', 1, 'note'),
     text(margin - inkStart(figure.number, 'bold') * number, 190, number, figure.number, 'b', 'bold'),
+    // Prices have moved since: the figure is that of its day.
+    ...at.map((line, index) => chartText(beside, 142 + index * 48, line, 't')),
     `<path d="M${margin} ${from}H${right}" stroke="var(--s)" stroke-width="2" stroke-dasharray="4 10"/>`,
     ...lines,
     `<circle cx="${start}" cy="${from}" r="12" class="t"/>`,

@@ -8,7 +8,7 @@ import { fallWide } from './draw-fall'
 import { lineWide, valuesOf } from './draw-line'
 import { message } from './draw-message'
 import { note } from './draw-note'
-import { sessionSmall, sessionWide } from './draw-session'
+import { sessionSmall, sessionTile, sessionWide } from './draw-session'
 import { stepsWide } from './draw-steps'
 import { styleOf } from './draw-style'
 import { targetWide } from './draw-target'
@@ -48,8 +48,8 @@ export function saidIn(drawing: Drawing): string {
       return `${day}: ${figure.number}, ${(moved ?? [figure.label, ...breadth.said]).join(', ')}`
     }
     case 'target': {
-      const { figure, price, ends } = drawing
-      return `${figure.label} ${figure.number}; ${[price, ...ends].map(({ label, text }) => `${label}: ${text}`).join('; ')}`
+      const { figure, at, price, ends } = drawing
+      return `${figure.label} ${figure.number} ${at.join(' ')}; ${[price, ...ends].map(({ label, text }) => `${label}: ${text}`).join('; ')}`
     }
     case 'figure':
       return `${drawing.figure.number} ${drawing.figure.label}`.trim()
@@ -76,7 +76,7 @@ function shapes(drawing: Drawing): string {
     case 'days':
       return responsive({ wide: days(drawing, 'wide'), middle: days(drawing, 'small') })
     case 'session':
-      return responsive({ wide: sessionWide(drawing), middle: sessionSmall(drawing) })
+      return responsive({ wide: sessionWide(drawing), middle: sessionTile(drawing), tiny: sessionSmall(drawing) })
     case 'columns':
       return responsive({ wide: columnsWide(drawing), middle: columnsSmall(drawing) })
     case 'figure': {
@@ -129,11 +129,8 @@ function markIn(drawing: Exclude<Parameters<typeof smallOf>[0], { kind: 'line' }
   switch (drawing.kind) {
     case 'figure':
       return drawing.mark
-    case 'bars': {
-      const values = drawing.bars.map(({ value }) => Math.abs(value))
-      const at = drawing.bars.findIndex(({ text }) => text === drawing.figure.number)
-      return { kind: 'columns', values, at: Math.max(0, at) }
-    }
+    case 'bars':
+      return null
     case 'steps':
       return { kind: 'parts', values: drawing.parts.map(({ after }) => after.value) }
     case 'fall':

@@ -58,7 +58,7 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
     if (figure !== null && bars.length >= 2) return { kind: 'bars', title, measure, bars, figure }
   }
   if (figure === null && 'kind' in post) return drawingOfSubject(title, post, bars, locale)
-  return figure && { kind: 'figure', title, figure, mark: markOf(figure, table, decimal, post.figure?.mark) }
+  return figure && { kind: 'figure', title, figure, mark: markOf(figure, table, locale, post.figure?.mark) }
 }
 
 /** The picture of a video: its subject in the word that its editors chose, or else its title; and the parts of its transcript. */

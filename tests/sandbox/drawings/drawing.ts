@@ -109,7 +109,7 @@ export type Drawing =
       readonly figure: Figure
       readonly short: Figure
     }
-  /** A session of the market: its change, the closes that led to it, and the shares that rose, stayed and fell. */
+  /** A session of the market: its change, the way that the index took to it, and the shares that rose, stayed and fell. */
   | {
       readonly kind: 'session'
       readonly title: string
@@ -119,16 +119,16 @@ export type Drawing =
       readonly isRising: boolean
       /** Colour of a rise. */
       readonly rise: 'green' | 'red'
-      /** The first of the closes, and the session's own. */
-      readonly firstDay: string
       readonly day: string
       /** The session by its day, in words. */
       readonly session: string
+      /** The index within the session, from the close before it to its own. */
       readonly values: readonly number[]
-      /** The close before the session, from which its change is counted, as a text writes it, and its day. */
-      readonly reference: string
-      readonly referenceDay: string
-      /** The last of the closes as a text writes it. */
+      /** What that close before is called, and how a text writes it: the change is counted from it. */
+      readonly reference: Omit<Bar, 'value'>
+      /** When trading begins and ends. */
+      readonly hours: readonly [from: string, to: string]
+      /** The session's close as a text writes it. */
       readonly close: string
       /** That the figures are invented. */
       readonly note: string
@@ -150,6 +150,8 @@ export type Drawing =
       readonly price: Bar
       readonly ends: readonly Bar[]
       readonly figure: Figure
+      /** When the figure held, in two lines. */
+      readonly at: readonly [issued: string, day: string]
       /** That the figures are invented. */
       readonly note: string
     }

@@ -97,7 +97,17 @@ describe('the picture of every post', () => {
     ['4,7 / 5', { kind: 'pieces', full: 4.7, of: 5 }],
     ['12 câu', { kind: 'pieces', full: 12, of: 12 }],
     ['83%', { kind: 'share', percent: 83, text: '83%' }],
-    ['+21%', { kind: 'growth', percent: 21 }],
+    [
+      '+21%',
+      {
+        kind: 'columns',
+        bars: [
+          { label: 'Trước', value: 100, text: '' },
+          { label: 'Nay', value: 121, text: '' },
+        ],
+        at: 1,
+      },
+    ],
     ['62 triệu USD', null],
   ])('sees “%s” as a mark', (number, mark) => {
     expect(markOf({ number, label: '' })).toEqual(mark)
@@ -109,17 +119,35 @@ describe('the picture of every post', () => {
       ['Thời gian', '12 phút', '8 phút'],
       ['Hồ sơ phải bổ sung', '9,1%', '2,3%'],
     ]
-    expect(markOf({ number: '2,3%', label: '' }, table)).toEqual({ kind: 'columns', values: [9.1, 2.3], at: 1 })
+    expect(markOf({ number: '2,3%', label: '' }, table)).toEqual({
+      kind: 'columns',
+      bars: [
+        { label: 'Trước', value: 9.1, text: '9,1%' },
+        { label: 'Nay', value: 2.3, text: '2,3%' },
+      ],
+      at: 1,
+    })
   })
 
   it.each([
-    ['4.4 3.1', { kind: 'columns', values: [4.4, 3.1], at: 1 }],
-    ['1000* 500 0', { kind: 'columns', values: [1000, 500, 0], at: 0 }],
+    [
+      '540* 560',
+      {
+        kind: 'columns',
+        bars: [
+          { label: 'Năm 1', value: 540, text: '540' },
+          { label: 'Nửa sau', value: 560, text: '560' },
+        ],
+        at: 0,
+      },
+    ],
+    ['1 2 3', null],
+    ['none', null],
     ['4/7', { kind: 'pieces', full: 4, of: 7, areLast: true }],
-    ['x6', { kind: 'struck', count: 6 }],
     ['78%', { kind: 'share', percent: 78, text: '78%' }],
-  ])('is the mark that its editors noted: “%s”', (noted, mark) => {
-    expect(markOf({ number: '100', label: '' }, [], ',', noted)).toEqual(mark)
+  ])('is the mark that its editors noted, with the names of the table’s rows: “%s”', (noted, mark) => {
+    const table = [['Năm'], ['1'], ['Nửa sau (ước tính)']]
+    expect(markOf({ number: '100', label: '' }, table, 'vi', noted)).toEqual(mark)
   })
 
   it('shows every scenario of a company report', () => {

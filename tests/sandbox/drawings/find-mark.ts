@@ -1,4 +1,6 @@
-import type { Figure } from './drawing'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import type { Bar, Figure } from './drawing'
 import { toAmount } from './find-numbers'
 import type { Mark } from './mark'
 
@@ -10,12 +12,20 @@ const [mostPieces, mostSteps] = [16, 8]
 /** Shares that are seen as parts of a whole; a smaller or greater one is compared with others if it can be. */
 const [leastShare, mostShare] = [20, 85]
 
+/** What a change is from and to. */
+const change = {
+  vi: ['Trước', 'Nay'],
+  en: ['Before', 'Now'],
+  ko: ['이전', '현재'],
+} as const satisfies Record<Locale, readonly [before: string, after: string]>
+
 /**
  * What a figure can be seen as: what its editors noted; what its own words
  * say; or the row or the column of the post's table that has it.
  */
-export function markOf(figure: Figure, table: Rows = [], decimal: ',' | '.' = ',', noted?: string): Mark | null {
-  if (noted !== undefined) return markOfNote(noted)
+export function markOf(figure: Figure, table: Rows = [], locale: Locale = 'vi', noted?: string): Mark | null {
+  if (noted !== undefined) return markOfNote(noted, table)
+  const decimal = locale === 'vi' ? ',' : '.'
   const percent = percentIn(figure.number, decimal)
   const isShare = percent !== null && percent.sign === '' && percent.value <= 100
   if (isShare && percent.value >= leastShare && percent.value <= mostShare) {
@@ -26,21 +36,41 @@ export function markOf(figure: Figure, table: Rows = [], decimal: ',' | '.' = ',
     inTable(figure.number, table, decimal) ??
     (isShare ? { kind: 'share', percent: percent.value, text: figure.number } : null) ??
     (percent !== null && percent.sign !== '±'
-      ? { kind: 'growth', percent: percent.sign === '+' ? percent.value : -percent.value }
+      ? growth(change[locale], percent.sign === '+' ? percent.value : -percent.value)
       : null) ??
     piecesIn(figure.number, decimal)
   )
 }
 
-function markOfNote(noted: string): Mark {
+const growth = ([before, after]: readonly [string, string], percent: number): Mark => ({
+  kind: 'columns',
+  bars: [
+    { label: before, value: 100, text: '' },
+    { label: after, value: 100 + percent, text: '' },
+  ],
+  at: 1,
+})
+
+/** `none`, `78%`, `4/7`, or the values of the rows of the post's table, the figure's with an asterisk. */
+function markOfNote(noted: string, [heading = [], ...rows]: Rows): Mark | null {
   const values = noted.split(' ')
   const [first = ''] = values
-  const count = Number.parseInt(first.replace('x', ''), 10)
-  if (first.startsWith('x')) return { kind: 'struck', count }
+  const count = Number.parseInt(first, 10)
   if (first.endsWith('%')) return { kind: 'share', percent: count, text: first }
-  if (values.length === 1) return { kind: 'pieces', full: count, of: Number(first.split('/').at(-1)), areLast: true }
+  if (first.includes('/')) return { kind: 'pieces', full: count, of: Number(first.split('/').at(-1)), areLast: true }
+  if (rows.length !== values.length || first === 'none') return null
   const at = values.findIndex((value) => value.endsWith('*'))
-  return { kind: 'columns', values: values.map(Number.parseFloat), at: at < 0 ? values.length - 1 : at }
+  const bars = values.map((value, index) => {
+    const text = value.replace('*', '')
+    return { label: nameOf(rows[index]?.[0] ?? '', heading[0]), value: Number(text), text }
+  })
+  return { kind: 'columns', bars, at: at < 0 ? values.length - 1 : at }
+}
+
+/** What a row is about, without what is added after a comma or in brackets; a number has the word of its heading. */
+function nameOf(cell: string, heading = ''): string {
+  const name = cell.replace(/(?:,| \().*$/, '')
+  return /^\d{1,2}$/.test(name) ? `${heading} ${name}` : name
 }
 
 function percentIn(number: string, decimal: ',' | '.') {
@@ -65,17 +95,22 @@ const daysFrom = (from: number, to: number): readonly string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
 
 /** The numbers beside the figure in its row of the table, of the same unit; or those above and below it. */
-function inTable(number: string, table: Rows, decimal: ',' | '.'): Mark | null {
+function inTable(number: string, [heading = [], ...rows]: Rows, decimal: ',' | '.'): Mark | null {
   const sought = toAmount(number, decimal)
   if (sought === null || sought.unit === '') return null
-  const columns = table[0]?.map((_, column) => table.slice(1).map((row) => row[column] ?? '')) ?? []
-  for (const cells of [...table.slice(1), ...columns]) {
-    const amounts = cells.flatMap((cell) => toAmount(cell.replace(/\/\D+$/, ''), decimal) ?? [])
-    const values = amounts.filter(({ unit }) => unit === sought.unit).map(({ value }) => value)
+  const inRows = rows.map((row) => row.map((cell, at) => [heading[at] ?? '', cell] as const))
+  const inColumns = heading.map((_, column) =>
+    rows.map((row) => [nameOf(row[0] ?? '', heading[0]), row[column] ?? ''] as const),
+  )
+  for (const cells of [...inRows, ...inColumns]) {
+    const bars = cells.flatMap(([label, cell]): Bar[] => {
+      const amount = toAmount(cell.replace(/\/\D+$/, ''), decimal)
+      const text = /[\d.,]+%?/.exec(cell)?.[0] ?? ''
+      return amount?.unit === sought.unit ? [{ label, value: amount.value, text }] : []
+    })
+    const values = bars.map(({ value }) => value)
     const at = values.indexOf(sought.value)
-    if (at >= 0 && new Set(values).size > 1 && values.every((value) => value >= 0)) {
-      return { kind: 'columns', values, at }
-    }
+    if (at >= 0 && new Set(values).size > 1 && values.every((value) => value >= 0)) return { kind: 'columns', bars, at }
   }
   return null
 }

@@ -24,12 +24,12 @@ function fontFor(script: 'korean' | 'latin', weight: Weight): Font {
   return font
 }
 
-/** A text in the fonts of the site: Hangul in its own, numbers and all else in the Latin one, as on a page. */
+/** A text in the fonts of the site: Hangul in its own, which alone has arrows, numbers and all else in the Latin one, as on a page. */
 function layOut(text: string, weight: Weight) {
-  const runs = text.normalize('NFC').match(/\p{Script=Hangul}+|\P{Script=Hangul}+/gu) ?? []
+  const runs = text.normalize('NFC').match(/[\p{Script=Hangul}→]+|[^\p{Script=Hangul}→]+/gu) ?? []
   let pen = 0
   return runs.flatMap((run) => {
-    const font = fontFor(/\p{Script=Hangul}/u.test(run) ? 'korean' : 'latin', weight)
+    const font = fontFor(/[\p{Script=Hangul}→]/u.test(run) ? 'korean' : 'latin', weight)
     const { glyphs, positions } = font.layout(run)
     return glyphs.map((glyph, index) => {
       const left = pen

@@ -1,15 +1,13 @@
+import type { Bar } from './drawing'
+
 /** What is drawn beside a figure, of the data that it is from. */
 export type Mark =
   /** A part of a hundred percent. */
   | { readonly kind: 'share'; readonly percent: number; readonly text: string }
-  /** What something was and what it became, from a rise or a fall in percent. */
-  | { readonly kind: 'growth'; readonly percent: number }
-  /** Values side by side, the figure being one of them. */
-  | { readonly kind: 'columns'; readonly values: readonly number[]; readonly at: number }
+  /** Values with their names, the figure being one of them or the change from the first to the last. */
+  | { readonly kind: 'columns'; readonly bars: readonly Bar[]; readonly at: number }
   /** So many of so many pieces, a part of a piece too; the last ones, if they were added. */
   | { readonly kind: 'pieces'; readonly full: number; readonly of: number; readonly areLast?: boolean }
-  /** The same, each struck through: what is false. */
-  | { readonly kind: 'struck'; readonly count: number }
   /** One after the other, with a name each: steps, days of a settlement or of a calendar. */
   | { readonly kind: 'sequence'; readonly names: readonly string[] }
   /** A whole in its parts; an empty one is what is saved. */

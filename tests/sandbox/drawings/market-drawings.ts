@@ -1,6 +1,8 @@
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { capitalised } from '@/lib/platform/text/capitalised'
 
+import { dayWalk, walkOf } from '../seed/market/day-walk'
+import { sessionHours } from '../seed/market/trading-day'
 import type { Session } from '../seed/market/trading-session'
 import { words } from '../seed/market/words'
 import type { SeedReport } from '../seed/types'
@@ -15,12 +17,14 @@ const texts = {
     price: 'Giá',
     target: 'Mục tiêu',
     against: 'tới mục tiêu',
+    issued: 'khi phát hành',
     sector: 'báo cáo ngành',
     strategy: 'Chiến lược',
     report: 'báo cáo',
     average: 'tỷ mỗi phiên',
     each: 'mỗi phiên',
     note: 'Dữ liệu minh họa',
+    reference: 'Tham chiếu',
     points: 'điểm',
     others: (count: number) => `${count} mã còn lại`,
   },
@@ -28,12 +32,14 @@ const texts = {
     price: 'Price',
     target: 'Target',
     against: 'to target',
+    issued: 'at publication',
     sector: 'sector report',
     strategy: 'Strategy',
     report: 'report',
     average: 'VND bn a session',
     each: 'a session',
     note: 'Illustrative data',
+    reference: 'Prev. close',
     points: 'points',
     others: (count: number) => `${count} others`,
   },
@@ -41,12 +47,14 @@ const texts = {
     price: '주가',
     target: '목표가',
     against: '목표가까지',
+    issued: '발간일 기준',
     sector: '산업 리포트',
     strategy: '투자 전략',
     report: '리포트',
     average: '십억 동, 하루 평균',
     each: '하루 평균',
     note: '예시 데이터',
+    reference: '전일 종가',
     points: '포인트',
     others: (count: number) => `나머지 ${count}종목`,
   },
@@ -86,6 +94,9 @@ const closeOf = {
 /** The colour in which boards of the language show a rise. */
 const riseIn = (locale: Locale): 'green' | 'red' => (locale === 'ko' ? 'red' : 'green')
 
+/** A point of a quarter of an hour, of lines with one for every five minutes: more would look the same on a card. */
+const quarterHours = (values: readonly number[]) => values.filter((_, at) => at % 3 === 0)
+
 /**
  * @param sessions up to the one that the text is about, newest first
  * @param moved points that the text says shares gave the index
@@ -96,7 +107,7 @@ export function drawingOfSession(
   locale: Locale,
   moved?: Readonly<Record<string, number>>,
 ): Drawing | null {
-  const [session, before] = sessions
+  const [session] = sessions
   if (session === undefined) return null
   const { change, advances, unchanged, declines, day } = session
   const { number, signed } = words[locale]
@@ -108,14 +119,13 @@ export function drawingOfSession(
     index,
     isRising: change > 0,
     rise: riseIn(locale),
-    firstDay: dayOf(sessions.at(-1)?.day ?? day, locale),
     day: dayOf(day, locale),
     session: closeOf[locale](dayOf(day, locale)),
-    values: sessions.map((each) => each.index).toReversed(),
+    values: quarterHours(dayWalk(walkOf(index, day), [session.previous, session.index], 2)),
     close: number(session.index, 2),
     note: texts[locale].note,
-    reference: number(before?.index ?? session.previous, 2),
-    referenceDay: before === undefined ? '' : dayOf(before.day, locale),
+    reference: { label: texts[locale].reference, text: number(session.previous, 2) },
+    hours: sessionHours,
     ...(moved === undefined ? {} : { contributions: contributionsOf(session, moved, locale) }),
     breadth: { advances, unchanged, declines, said: [up(advances), same(unchanged), down(declines)] },
   }
@@ -187,7 +197,7 @@ export function drawingOfTarget(
   locale: Locale,
 ): Drawing {
   const { number, signed } = words[locale]
-  const { price: now, target: aim, against, note } = texts[locale]
+  const { price: now, target: aim, against, issued, note } = texts[locale]
   const scenarios = scenariosIn(content, target, locale === 'vi' ? ',' : '.').map(({ label, value }) => ({
     label,
     value,
@@ -198,6 +208,7 @@ export function drawingOfTarget(
     title,
     ticker,
     note,
+    at: [issued, dayOf(day, locale)],
     figure: { number: signed((target / price - 1) * 100, 1), label: `${ticker} ${against}` },
     price: { label: `${now} ${dayOf(day, locale)}`, value: price, text: number(price) },
     ends: scenarios.length > 0 ? scenarios : [{ label: aim, value: target, text: number(target) }],
@@ -221,8 +232,9 @@ export function drawingOfSubject(title: string, { sector }: SeedReport, bars: re
   const figure =
     name === undefined ? { number: strategy, label: report } : { number: capitalised(name), label: ofSector }
   const values = bars.map(({ value }) => value)
+  const short = bars.map((bar) => ({ ...bar, label: bar.label.replace(/ \(.*$/, '') }))
   // Rows with signs are changes of different things.
   const isDrawn = bars.length > 2 && bars.every(({ text }) => /^\d/.test(text))
-  const mark = isDrawn ? { kind: 'columns' as const, values, at: values.indexOf(Math.max(...values)) } : null
+  const mark = isDrawn ? { kind: 'columns' as const, bars: short, at: values.indexOf(Math.max(...values)) } : null
   return { kind: 'figure', title, figure, mark }
 }

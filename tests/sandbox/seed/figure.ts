@@ -4,9 +4,8 @@ const text = z.string().regex(/^[^|]+ \| [^|]+$/)
 
 /**
  * What the cover of a post shows, by language: a number with its unit, a bar, and what it counts (`0 đ | phí giao dịch`). The mark
- * below it follows from these or from the post's table, unless it is noted: `4.4 3.1` are
- * bars, the last or the one with an asterisk being the figure; `10` is ten pieces, `4/7` the last four of seven, `x6` six false
- * ones, `78%` a share.
+ * below it follows from these or from the post's table, unless it is noted: `460 540 560` are the bars of the table's rows, the last
+ * or the one with an asterisk being the figure; `4/7` the last four of seven, `78%` a share; `none` leaves the figure alone.
  */
 export const figureSchema = z.strictObject({
   vi: text,
@@ -14,6 +13,6 @@ export const figureSchema = z.strictObject({
   ko: text.optional(),
   mark: z
     .string()
-    .regex(/^(x\d+|\d+%|\d+(\/\d+)?|[\d.]+\*?( [\d.]+\*?)+)$/)
+    .regex(/^(none|\d+%|\d+\/\d+|[\d.]+\*?( [\d.]+\*?)+)$/)
     .optional(),
 })

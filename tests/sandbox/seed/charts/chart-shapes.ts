@@ -5,7 +5,7 @@ import { drawLine } from './draw-line'
 import type { Shape } from './shape'
 
 /** Height of the words where a drawing is nearly as wide as its units. */
-const wordSize = 20
+const wordSize = 16
 
 const forms = { bars: drawBars, line: drawLine, fan: drawFan } as const
 

@@ -7,8 +7,8 @@ import { chartSize, type Point, type Shape, type Tone } from './shape'
 const style =
   '<style>:root{--g:#faf9f6;--l:#b9b6ab;--t:#14172b;--m:#4a4f6a;--a:#28348a;--b:#c77a1e;--c:#8f9bf5}@media(prefers-color-scheme:dark){:root{--g:#0d1130;--l:#4a5390;--t:#f3f1ec;--m:#bfc3d8;--a:#8f9bf5;--b:#e5a244;--c:#5260c8}}.t{fill:var(--t)}.m{fill:var(--m)}</style>'
 
-/** Sizes of the words: on a phone, the larger ones are 13 px. */
-const [regular, large] = [20, 29]
+/** Sizes of the words: beside a text, where a chart is 664 px wide, 15 px; on a phone, the larger ones are 13 px. */
+const [regular, large] = [16, 29]
 
 /** A picture has no access to the fonts of its page: its words are outlines, in a form for each of two widths. */
 const forms = '<style>.p{display:none}@media(max-width:420px){.w{display:none}.p{display:inline}}</style>'
@@ -30,10 +30,11 @@ function toSvg(shape: Shape, size: number): string {
   switch (shape.kind) {
     case 'bar': {
       const [x, y, width, height] = [shape.x, shape.y, shape.width, shape.height].map(round)
-      const paint = shape.isForecast
-        ? `fill="${colour}" fill-opacity=".14" stroke="${colour}" stroke-width="2" stroke-dasharray="6 4"`
-        : `fill="${colour}"`
-      return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="3" ${paint}/>`
+      if (!shape.isForecast)
+        return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="3" fill="${colour}"/>`
+      // Open towards the axis, whose line would run through its dashes.
+      const edge = `M${x} ${round(shape.y + shape.height)}V${y}h${width}v${height}`
+      return `<path d="${edge}" fill="${colour}" fill-opacity=".14" stroke="${colour}" stroke-width="2" stroke-dasharray="6 4"/>`
     }
     case 'area':
       return `<polygon points="${list(shape.points)}" fill="${colour}" fill-opacity=".14"/>`

@@ -1,9 +1,10 @@
-import { priceBand, sampleWalk } from '@/components/app-screen/sample-market'
+import { priceBand } from '@/components/app-screen/sample-market'
 import type { MarketQuotesWire, MarketSessionWire } from '@/lib/backends/market/schemas'
 import { seededRandom } from '@/lib/platform/random/seeded-random'
 
 import { businessDayAfter, type SeedClock } from '../clock'
 import { reportedPrices } from '../reports/reports'
+import { dayWalk, rounded, walkOf } from './day-walk'
 import { tickers } from './firms'
 import { sessionAt } from './session'
 import { minutesOfDay, tradingMoment } from './trading-day'
@@ -25,20 +26,6 @@ const toldMoves: ReadonlyMap<string, number> = new Map([
 ])
 
 const billion = 1e9
-
-/** Minutes between two points of a line. */
-const minutesPerPoint = 5
-
-const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
-
-/** The part of a day's walk that has happened, and its newest value. */
-function soFar(seed: string, from: number, to: number, elapsed: number, digits: number): readonly number[] {
-  const count = Math.ceil(minutesOfDay / minutesPerPoint) + 1
-  const shown = Math.max(1, Math.round((elapsed / minutesOfDay) * (count - 1)) + 1)
-  return sampleWalk(seed, from, to, count)
-    .slice(0, shown)
-    .map((value) => rounded(value, digits))
-}
 
 /**
  * A market that moves by the minute and is equal for equal moments. Until the latest session of the content it has that
@@ -70,7 +57,7 @@ export class LiveMarket {
         const rateOf = (of: string | null) =>
           beta * this.#rateOf(of) + noise(`${code}:${of ?? 'latest'}`) * (level ? 1 : 0)
         const [from, to] = lastStep(close / (1 + rateOf(null)), [null, ...days].map(rateOf))
-        const points = soFar(`index:${code}:${day}`, from, to, elapsed, 2)
+        const points = dayWalk(walkOf(code, day), [from, to], 2, elapsed)
         const value = points.at(-1) ?? close
         return { code, value, change: rounded(value - rounded(from, 2), 2), points: [...points] }
       }),
@@ -92,7 +79,7 @@ export class LiveMarket {
         const reference = onStep(from)
         const { ceiling, floor } = priceBand(reference)
         const within = (price: number) => onStep(Math.min(ceiling, Math.max(floor, price)))
-        const points = soFar(`share:${ticker}:${day}`, reference, within(to), elapsed, 3).map(within)
+        const points = dayWalk(`share:${ticker}:${day}`, [reference, within(to)], 3, elapsed).map(within)
         const dong = (price: number) => Math.round(price * 1000)
         return {
           ticker,

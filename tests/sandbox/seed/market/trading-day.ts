@@ -44,6 +44,9 @@ const instantOf = (day: string, minutes: number) => Date.parse(`${day}T00:00:00+
 
 const lastMinute = 14 * 60 + 45
 
+/** When orders are first and last matched. */
+export const sessionHours = ['9:00', '14:45'] as const
+
 /** @param now milliseconds since 1970 */
 export function tradingMoment(now: number): TradingMoment {
   const { date, minutes } = vietnamClock(new Date(now))
