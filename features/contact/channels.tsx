@@ -56,7 +56,7 @@ function Channel({ href, icon, name, note, action, newTab }: ChannelProps) {
   const outside = newTab === undefined ? {} : { target: '_blank', rel: 'noreferrer' }
   return (
     <li className="border-b border-hairline">
-      <a {...outside} href={href} className="group flex h-full min-h-18 items-center gap-x-4 py-3 hover:text-primary">
+      <a {...outside} href={href} className="group flex h-full min-h-18 items-center gap-x-3.5 py-3 hover:text-primary">
         <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-primary-soft text-primary">
           {icon}
         </span>
