@@ -23,7 +23,7 @@ interface FounderPageProps {
 }
 
 /** Width of the lines of the letter. */
-const column = 'mx-auto max-w-[46rem]'
+const column = 'max-w-[46rem]'
 
 /** The founder's page: the letter, its quotation on a band; letter and video open in dialogs as well. */
 export async function FounderPage({ post, locale, crumbs, videoId }: FounderPageProps) {
