@@ -174,7 +174,7 @@ function EntryText({ entry, locale }: EntryTextProps) {
       <time dateTime={entry.publishedAt.toISOString()} className="block num text-small text-ink-3">
         {formatDay(entry.publishedAt, locale)}
       </time>
-      <h3 className="mt-1 leading-[1.45] font-semibold max-sm:text-balance">
+      <h3 className="mt-1 leading-[1.45] font-semibold text-pretty">
         <Link href={entry.path} className={stretched}>
           {keepPairs(entry.title)}
         </Link>

@@ -40,7 +40,7 @@ export async function CategoryIndexPage({ categories, crumbs, locale }: Category
             id={`category-${category.id}`}
             className="grid scroll-mt-24 gap-x-12 gap-y-4 md:gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]"
           >
-            <div className="min-w-0">
+            <div className="min-w-0 max-lg:contents">
               <h2 className="text-h2">
                 <Link href={categoryPath(category)} className="underline-offset-4 hover:text-primary hover:underline">
                   {category.name}
@@ -50,7 +50,10 @@ export async function CategoryIndexPage({ categories, crumbs, locale }: Category
                 <p className="mt-2 max-w-measure text-ink-2 max-sm:hidden">{category.description}</p>
               )}
               {category.children.length > 0 && (
-                <nav aria-label={`${t('below')}: ${category.name}`} className="cate-below">
+                <nav
+                  aria-label={`${t('below')}: ${category.name}`}
+                  className="cate-below max-lg:order-1 max-lg:min-w-0"
+                >
                   <ul>
                     {flattened(category.children).map((below) => (
                       <li key={below.id}>
@@ -60,10 +63,12 @@ export async function CategoryIndexPage({ categories, crumbs, locale }: Category
                   </ul>
                 </nav>
               )}
-              <AllLink href={categoryPath(category)}>
-                {posts === null ? t('all') : `${t('all')} (${t('count', { count: posts.total })})`}
-                <span className="sr-only">: {category.name}</span>
-              </AllLink>
+              <p className="max-lg:order-2">
+                <AllLink href={categoryPath(category)}>
+                  {posts === null ? t('all') : `${t('all')} (${t('count', { count: posts.total })})`}
+                  <span className="sr-only">: {category.name}</span>
+                </AllLink>
+              </p>
             </div>
             {posts !== null && posts.rows.length > 0 && (
               <ul className="newest">
@@ -93,7 +98,7 @@ function CategoryCounts({ label, categories }: CategoryCountsProps) {
         {categories.map(({ id, name, count }) => (
           <li key={id}>
             <a href={`#category-${id}`}>
-              {name} <span className="num">{count}</span>
+              <span className="cate-name">{name}</span> <span className="num">{count}</span>
               <ArrowRight className="size-5 rotate-90" />
             </a>
           </li>
