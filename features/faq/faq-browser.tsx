@@ -90,7 +90,7 @@ export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBro
           }
         />
       </div>
-      <div className="max-lg:mt-8 lg:col-span-9 lg:ps-8">
+      <div className="max-lg:mt-4 lg:col-span-9 lg:ps-8">
         {groups.map((group, position) => (
           <section
             key={group.id}
