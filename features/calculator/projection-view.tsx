@@ -52,7 +52,7 @@ export function ProjectionView({ projection, locale }: ProjectionViewProps) {
         className="sticky top-16 z-10 -order-1 -mx-4 -mb-6 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline bg-canvas px-4 py-2.5 lg:hidden"
       >
         <span className="text-small text-ink-2">{t('future')}</span>
-        <span className="num text-lead font-semibold text-chart-1">{values.value}</span>
+        <span className="num text-lead font-semibold text-chart-1">≈ {format.brief(value)}</span>
       </p>
       <div>
         <div className="flex flex-wrap items-center gap-3">

@@ -1,4 +1,4 @@
-/** Looks: app/glossary.css. */
+/** Looks: app/glossary-figures.css. */
 
 interface Range {
   readonly name: string
@@ -35,7 +35,7 @@ interface Phase {
 /** A day as a bar to scale, with a gap where nothing happens, and its phases below: some are too short for their names. */
 export function Day({ phases }: { readonly phases: readonly Phase[] }) {
   return (
-    <>
+    <div className="times">
       <p aria-hidden="true" className="day">
         {phases.map(({ time, minutes, color, name }) => (
           <i key={time} style={{ flexGrow: minutes, background: name === '' ? 'none' : `var(--${color})` }} />
@@ -50,7 +50,7 @@ export function Day({ phases }: { readonly phases: readonly Phase[] }) {
             </li>
           ))}
       </ul>
-    </>
+    </div>
   )
 }
 
