@@ -9,6 +9,7 @@ import type { Category, Page, PostSummary } from '@/lib/backends/main/content'
 import { formatDay } from '@/lib/platform/i18n/format-day'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { keepEnd } from '@/lib/platform/text/keep-end'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 import { categoryPath } from '@/lib/routes/category-path'
 
@@ -126,7 +127,7 @@ function NewestPost({ post, locale, isOnFirstScreen }: NewestPostProps) {
             href={`/article/${post.slug}`}
             className="decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0"
           >
-            {keepPairs(post.title)}
+            {keepEnd(keepPairs(post.title))}
           </Link>
         </h3>
         {post.description !== null && <p>{post.description}</p>}
