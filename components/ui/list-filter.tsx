@@ -49,6 +49,8 @@ export interface ListGroup {
   readonly count: number
   /** Of a group that is on another page. */
   readonly href?: string
+  /** Which page that is. */
+  readonly note?: string
 }
 
 interface ListGroupsProps {
@@ -57,7 +59,7 @@ interface ListGroupsProps {
   groups: readonly ListGroup[]
 }
 
-/** Links to the groups of such a list, with the number of matches: chips on phones, lines on wide screens. Looks: app/lists.css. */
+/** Links to the groups of such a list, with the number of matches: a row of chips that scrolls on phones, lines on wide screens. Looks: app/lists.css. */
 export function ListGroups({ label, groups }: ListGroupsProps) {
   const here = groups.filter(({ href }) => href === undefined)
   const current = here[useCurrentSection(here.map(({ id }) => id).join(' '))]
@@ -65,11 +67,12 @@ export function ListGroups({ label, groups }: ListGroupsProps) {
     <nav aria-label={label} className="list-groups">
       <ul>
         {groups.map((group) => {
-          const { id, name, count, href = `#${id}` } = group
+          const { id, name, count, href = `#${id}`, note } = group
           return (
             <li key={href} hidden={count === 0}>
               <a href={href} aria-current={group === current ? 'location' : undefined}>
                 {name}
+                {note !== undefined && <small>{note}</small>}
                 <span className="num">{count}</span>
               </a>
             </li>

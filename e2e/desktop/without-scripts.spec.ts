@@ -36,7 +36,7 @@ async function outlineOf(page: Page, path: string) {
           .map((form) => form.outerHTML.slice(0, 120)),
         formCount: sent.forms.length,
         tableRows: sent.querySelectorAll('main table tbody tr').length,
-        answers: [...sent.querySelectorAll('main details')].map((details) =>
+        answers: [...sent.querySelectorAll('main details details')].map((details) =>
           textOf(details.querySelector('summary ~ *')),
         ),
         years: [...sent.querySelectorAll('#history li')].map((item) => ({

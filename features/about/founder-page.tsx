@@ -23,7 +23,7 @@ interface FounderPageProps {
 }
 
 /** Width of the lines of the letter. */
-const column = 'mx-auto max-w-[46rem]'
+const column = 'max-w-[46rem]'
 
 /** The founder's page: the letter, its quotation on a band; letter and video open in dialogs as well. */
 export async function FounderPage({ post, locale, crumbs, videoId }: FounderPageProps) {
@@ -67,17 +67,20 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
         />
       </PageHead>
       <Container className="py-14 md:py-20">
-        <div className={column}>
+        <div>
           <RichText
             html={opening}
-            className="space-y-6 text-lead text-ink-2 [&>p:first-child]:text-[1.375rem] [&>p:first-child]:leading-[1.5] [&>p:first-child]:text-ink [&>p:first-child]:md:text-[1.75rem] [&>p:first-child]:md:leading-[1.45]"
+            className="max-w-[56rem] space-y-6 text-lead text-ink-2 [&>p+p]:max-w-[46rem] [&>p:first-child]:text-[1.375rem] [&>p:first-child]:leading-[1.5] [&>p:first-child]:text-ink [&>p:first-child]:md:text-[1.75rem] [&>p:first-child]:md:leading-[1.45]"
           />
           {heading !== '' && (
             <>
               <RichText html={heading} className="mt-12 md:mt-16 [&_h2]:text-h2" />
-              <ol className="mt-6 border-b border-hairline">
+              <ol className="mt-6 border-b border-hairline lg:grid lg:grid-cols-3 lg:gap-x-10 lg:border-b-0">
                 {points.map((point, index) => (
-                  <li key={point} className="grid grid-cols-[2rem_minmax(0,1fr)] border-t border-hairline py-6">
+                  <li
+                    key={point}
+                    className="grid grid-cols-[2rem_minmax(0,1fr)] content-start border-t border-hairline py-6"
+                  >
                     <span aria-hidden="true" className="num text-h3 font-semibold text-bronze">
                       {index + 1}
                     </span>

@@ -13,7 +13,7 @@ export interface Region {
 }
 
 /** From the largest to the smallest. */
-const tones = ['bg-hero-bronze text-on-bronze', 'bg-[#28348a]', 'bg-hero-2']
+const tones = ['bg-hero-bronze text-on-bronze', 'bg-[#28348a]', 'bg-[#c9cef5] text-on-bronze']
 
 /** The regions of the group, on wide screens as wide as their shares, each with its companies. */
 export function RegionBlocks({ regions, newTab }: { regions: readonly Region[]; newTab: string }) {
@@ -37,7 +37,7 @@ export function RegionBlocks({ regions, newTab }: { regions: readonly Region[]; 
           <li
             key={name}
             className={clsx(
-              'flex flex-col justify-between gap-5 p-5 first:rounded-t-panel last:rounded-b-panel lg:gap-12 lg:p-6 lg:first:rounded-s-panel lg:first:rounded-tr-none lg:last:rounded-e-panel lg:last:rounded-bl-none',
+              'flex flex-col gap-5 p-5 first:rounded-t-panel last:rounded-b-panel lg:gap-12 lg:p-6 lg:first:rounded-s-panel lg:first:rounded-tr-none lg:last:rounded-e-panel lg:last:rounded-bl-none',
               tones[index % tones.length],
             )}
           >

@@ -59,7 +59,10 @@ export async function AntiScamPage({ content, branches, crumbs }: AntiScamPagePr
       />
       <div className="container-page grid gap-x-6 gap-y-16 pb-16 md:pb-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <LookAlikeFigure list={list} className="lg:hidden" />
-        <section aria-labelledby="never" className="rounded-panel bg-danger-soft px-5 py-6 md:px-8 md:py-8">
+        <section
+          aria-labelledby="never"
+          className="rounded-panel bg-danger-soft px-5 py-6 md:px-8 md:py-8 lg:self-start"
+        >
           <h2 id="never" className="text-h2">
             {t('neverTitle')}
           </h2>

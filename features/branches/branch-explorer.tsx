@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useState } from 'react'
 
 import type { Branch } from '@/lib/backends/main/shell'
@@ -23,6 +24,9 @@ interface BranchExplorerProps {
   /** Street map service; null if none is configured. */
   streetMap: Pick<ThirdParty, 'id' | 'url'> | null
 }
+
+/** Whether a city has one office, which is named after it. */
+const isNamedIn = ({ name, branches: [only, ...others] }: City) => others.length === 0 && only?.name.endsWith(name)
 
 /** Branch list and map with a shared selection. Works without scripts: markers are links to their city in the list. */
 export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplorerProps) {
@@ -65,7 +69,7 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
         <div
           id="branch-map"
           data-scheme="dark"
-          className="scroll-mt-28 overflow-clip rounded-panel border border-hero-line bg-hero-2 px-5 py-6 text-ink [--ground:var(--hero-2)] md:px-8 xl:-mt-46"
+          className="scroll-mt-28 overflow-clip rounded-panel border border-hero-line bg-hero-2 px-5 pt-6 pb-9 text-ink [--ground:var(--hero-2)] md:px-8 md:pb-10 xl:-mt-46"
         >
           <BranchMap cities={cities} chosen={chosen} onChoose={choose}>
             {map}
@@ -77,14 +81,23 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
           <li
             key={city.id}
             id={city.id}
-            className="scroll-mt-28 gap-x-6 border-t border-hairline py-3 lg:grid lg:grid-cols-[11rem_minmax(0,1fr)]"
+            className="scroll-mt-28 gap-x-6 border-t border-hairline py-3 lg:grid lg:grid-cols-[9rem_minmax(0,1fr)]"
           >
-            <h2 className="pt-2 text-[1.125rem] leading-normal font-semibold max-md:pb-1 md:pt-3">{city.name}</h2>
+            <h2
+              className={clsx(
+                'pt-2 text-[1.125rem] leading-normal font-semibold whitespace-nowrap max-md:pb-1 md:pt-3',
+                // The name of the only office there says where it is.
+                isNamedIn(city) && 'max-lg:sr-only',
+              )}
+            >
+              {city.name}
+            </h2>
             <ul>
               {city.branches.map((branch) => (
                 <BranchRow
                   key={branch.id}
                   branch={branch}
+                  city={city.name}
                   hotline={hotline}
                   chosen={chosen === city.id || chosen === `branch-${branch.id}`}
                   kilometres={here && branch.location ? kilometresBetween(here, branch.location) : null}

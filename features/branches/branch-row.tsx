@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 
+import { Clauses } from '@/components/ui/clauses'
 import { ArrowUpRight, ChevronDown } from '@/components/ui/icons'
 import type { Branch } from '@/lib/backends/main/shell'
 import type { Hotline } from '@/lib/domain/company/hotline'
@@ -14,6 +15,8 @@ import { formatDistance } from './format-distance'
 
 interface BranchRowProps {
   branch: Branch
+  /** Named above it, so that its address need not end with it. */
+  city: string
   /** Given where the branch has no telephone number. */
   hotline: Hotline
   chosen: boolean
@@ -27,22 +30,21 @@ interface BranchRowProps {
 const link = 'inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline md:min-h-7'
 
 /**
- * A branch: name, address, contact details and the way to it, in columns. Its name selects it on the map. On phones address and
- * email unfold, if there are scripts to do it.
+ * A branch: name, address, contact details and the way to it, in columns. Its name selects it on the map. On phones its
+ * email unfolds, if there are scripts to do it.
  */
 export function BranchRow(props: BranchRowProps) {
-  const { branch, hotline, chosen, kilometres, onChoose, children } = props
+  const { branch, city, hotline, chosen, kilometres, onChoose, children } = props
   const t = useTranslations('branches')
   const locale = useLocale()
   const [isOpen, setOpen] = useState(false)
   const { id, name, address, telephones, emails, location } = branch
   const [telephone, ...others] = telephones
-  const folded = isOpen ? '' : 'max-md:[@media(scripting:enabled)]:hidden'
   return (
     <li
       id={`branch-${id}`}
       className={clsx(
-        'grid scroll-mt-28 grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-l-2 py-1 pl-4 transition-colors target:border-bronze-graphic max-md:-ml-4 max-md:pl-3.5 md:grid-cols-[minmax(0,10fr)_minmax(0,16fr)_minmax(0,11fr)_auto] md:py-3',
+        'grid scroll-mt-28 grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-l-2 py-1 pl-4 transition-colors target:border-bronze-graphic max-md:-ml-4 max-md:pl-3.5 md:grid-cols-[minmax(0,10fr)_minmax(0,17fr)_minmax(0,11fr)_auto] md:py-3',
         chosen ? 'border-bronze-graphic' : 'border-transparent',
       )}
     >
@@ -96,46 +98,45 @@ export function BranchRow(props: BranchRowProps) {
             </a>
           )}
         </Line>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-label={t('detailsOf', { name })}
-          onClick={() => setOpen(!isOpen)}
-          className="hidden min-h-11 items-center justify-between gap-1.5 text-ink-2 max-md:[@media(scripting:enabled)]:flex"
-        >
-          {t('details')}
-          <ChevronDown className={clsx('size-4 transition-transform', isOpen && 'rotate-180')} />
-        </button>
-        {(others.length > 0 || emails.length > 0) && (
-          <div className={clsx('max-md:order-1 max-md:col-span-2', folded)}>
-            {others.length > 0 && (
-              <Line label={t('phone')}>
-                {others.map((other) => (
-                  <a key={other} href={telHref(other)} className={clsx('num', link)}>
-                    {other}
-                  </a>
-                ))}
-              </Line>
-            )}
-            {emails.length > 0 && (
-              <Line label={t('email')}>
-                {emails.map((email) => (
-                  <a key={email} href={`mailto:${email}`} className={clsx('break-all', link)}>
-                    {email}
-                  </a>
-                ))}
-              </Line>
-            )}
+        {emails.length > 0 && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={t('emailOf', { name })}
+            onClick={() => setOpen(!isOpen)}
+            className="hidden min-h-11 items-center justify-between gap-1.5 text-ink-2 max-md:[@media(scripting:enabled)]:flex"
+          >
+            {t('email')}
+            <ChevronDown className={clsx('size-4 transition-transform', isOpen && 'rotate-180')} />
+          </button>
+        )}
+        {others.length > 0 && (
+          <div className="max-md:order-1 max-md:col-span-2">
+            <Line label={t('phone')}>
+              {others.map((other) => (
+                <a key={other} href={telHref(other)} className={clsx('num', link)}>
+                  {other}
+                </a>
+              ))}
+            </Line>
+          </div>
+        )}
+        {emails.length > 0 && (
+          <div
+            className={clsx('max-md:order-1 max-md:col-span-2', !isOpen && 'max-md:[@media(scripting:enabled)]:hidden')}
+          >
+            <Line label={t('email')}>
+              {emails.map((email) => (
+                <a key={email} href={`mailto:${email}`} className={clsx('break-all', link)}>
+                  {email}
+                </a>
+              ))}
+            </Line>
           </div>
         )}
       </div>
-      <p
-        className={clsx(
-          'max-w-[52ch] text-small text-ink-2 max-md:order-1 max-md:col-span-2 max-md:py-1 md:col-start-2 md:row-start-1 md:pt-0.5',
-          folded,
-        )}
-      >
-        {address}
+      <p className="text-small text-ink-2 max-md:col-span-2 max-md:row-start-2 max-md:pb-1 md:col-start-2 md:row-start-1 md:pt-0.5">
+        <Clauses>{address.endsWith(`, ${city}`) ? address.slice(0, -city.length - 2) : address}</Clauses>
       </p>
       {children && <div className="max-w-2xl max-md:order-2 max-md:col-span-2 md:col-span-4">{children}</div>}
     </li>

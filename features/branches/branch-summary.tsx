@@ -35,7 +35,7 @@ export async function BranchSummary({ locale }: { locale: Locale }) {
       lead={branches?.length ? home('lead', { count: branches.length, ...workingHours }) : t('lead')}
       action={
         <LinkButton href="/branches" variant="secondary" className="max-lg:mt-2">
-          {home('all')}
+          {t('addresses')}
         </LinkButton>
       }
     >

@@ -50,7 +50,7 @@ export function CalculatorForm({ form, locale, onValid, onReset }: CalculatorFor
       <PlanFields locale={locale} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton className="flex-1">{t('calculate')}</SubmitButton>
-        <Button variant="secondary" onClick={onReset}>
+        <Button variant="quiet" onClick={onReset}>
           {t('reset')}
         </Button>
       </div>
@@ -104,7 +104,7 @@ function PlanFields({ locale }: { readonly locale: Locale }) {
           </div>
         )}
       </Field>
-      <div className="grid grid-cols-[1fr_8rem] items-start gap-x-3 [&_select]:min-h-13.5">
+      <div className="grid grid-cols-[1fr_8rem] items-start gap-x-3 [&_select]:min-h-12.5 sm:[&_select]:min-h-13.5">
         <TextInput
           {...duration}
           inputMode="numeric"

@@ -39,9 +39,10 @@ export function Calculator({ locale, first, empty }: CalculatorProps) {
           </noscript>
         </div>
       </div>
-      <div aria-live="polite" aria-busy={isLoading} className="min-w-0 lg:col-span-8 lg:ps-8">
+      <div aria-live="polite" aria-busy={isLoading} className="min-w-0 max-lg:contents lg:col-span-8 lg:ps-8">
         {isLoading ? <p className="sr-only">{t('calculating')}</p> : null}
-        <div className={clsx('transition-opacity', isLoading && 'opacity-50')}>
+        {/* On phones no box of its own: the first line of the result stands above the form. */}
+        <div className={clsx('transition-opacity max-lg:contents', isLoading && 'opacity-50 max-lg:*:opacity-50')}>
           {result.kind === 'shown' ? result.view : null}
           {result.kind === 'empty' ? empty : null}
           {result.kind === 'failed' ? (

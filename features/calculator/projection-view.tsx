@@ -45,53 +45,63 @@ export function ProjectionView({ projection, locale }: ProjectionViewProps) {
       .filter(({ month }, index) => month % step === 0 || index === curve.length - 1)
       .map((point) => ({ x: plan.unit === 'year' ? point.month / 12 : point.month, y: point[read] }))
   return (
-    <div>
-      <div className="flex flex-wrap items-center gap-3">
-        <h2 className="text-h3">{t('title')}</h2>
-        <Badge tone="bronze">{t('illustrative')}</Badge>
+    <div className="max-lg:contents">
+      {/* On phones the form would push the result out of sight: its sum stays at the top of the window. */}
+      <p
+        aria-hidden="true"
+        className="sticky top-16 z-10 -order-1 -mx-4 -mb-6 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline bg-canvas px-4 py-2.5 lg:hidden"
+      >
+        <span className="text-small text-ink-2">{t('future')}</span>
+        <span className="num text-lead font-semibold text-chart-1">≈ {format.brief(value)}</span>
+      </p>
+      <div>
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 className="text-h3">{t('title')}</h2>
+          <Badge tone="bronze">{t('illustrative')}</Badge>
+        </div>
+        <p className="mt-2 text-ink-2">{t(plan.plan === 'saving' ? 'sentenceSaving' : 'sentenceLump', values)}</p>
+        <Outcome projection={projection} format={format} />
+        <AreaChart
+          className="mt-10"
+          label={t('chart', values)}
+          unit={t('axis')}
+          formatX={(x) => format.duration(x, plan.unit)}
+          formatY={format.short}
+          ticks={{ x: 3, y: 4 }}
+          series={[
+            {
+              key: 'value',
+              label: t('gaining', { percent }),
+              color: 1,
+              from: 'invested',
+              end: format.brief(value),
+              points: points(projection.curve, 'value'),
+            },
+            {
+              key: 'losing',
+              label: t('seriesLosing', { percent: lossPercent }),
+              color: 4,
+              from: 'invested',
+              end: format.brief(left),
+              points: points(losing, 'value'),
+            },
+            {
+              key: 'invested',
+              label: t('invested'),
+              color: 5,
+              kind: 'dashed',
+              end: format.brief(totals.totalInvestment),
+              points: points(projection.curve, 'invested'),
+            },
+          ]}
+          table={{
+            summary: t('table'),
+            content: <ProjectionTable projection={projection} format={format} locale={locale} />,
+          }}
+        />
+        <p className="mt-6 max-w-measure border-s-2 border-bronze-graphic ps-5 text-small text-ink-2">{t('risk')}</p>
+        <ProjectionActions rows={projection.rows} rowUnit={projection.rowUnit} percents={{ percent, lossPercent }} />
       </div>
-      <p className="mt-2 text-ink-2">{t(plan.plan === 'saving' ? 'sentenceSaving' : 'sentenceLump', values)}</p>
-      <Outcome projection={projection} format={format} />
-      <AreaChart
-        className="mt-10"
-        label={t('chart', values)}
-        unit={t('axis')}
-        formatX={(x) => format.duration(x, plan.unit)}
-        formatY={format.short}
-        ticks={{ x: 3, y: 4 }}
-        series={[
-          {
-            key: 'value',
-            label: t('gaining', { percent }),
-            color: 1,
-            from: 'invested',
-            end: format.brief(value),
-            points: points(projection.curve, 'value'),
-          },
-          {
-            key: 'losing',
-            label: t('seriesLosing', { percent: lossPercent }),
-            color: 4,
-            from: 'invested',
-            end: format.brief(left),
-            points: points(losing, 'value'),
-          },
-          {
-            key: 'invested',
-            label: t('invested'),
-            color: 5,
-            kind: 'dashed',
-            end: format.brief(totals.totalInvestment),
-            points: points(projection.curve, 'invested'),
-          },
-        ]}
-        table={{
-          summary: t('table'),
-          content: <ProjectionTable projection={projection} format={format} locale={locale} />,
-        }}
-      />
-      <p className="mt-6 max-w-measure border-s-2 border-bronze-graphic ps-5 text-small text-ink-2">{t('risk')}</p>
-      <ProjectionActions rows={projection.rows} rowUnit={projection.rowUnit} percents={{ percent, lossPercent }} />
     </div>
   )
 }

@@ -11,6 +11,7 @@ const row = (id: number): JobRowData => ({
   branch: null,
   quantity: null,
   deadline: '',
+  posted: '20/11',
   student: false,
   closed: false,
 })
@@ -64,6 +65,7 @@ it('tells the last day, or that there is none, in the language', () => {
     quantity: null,
     deadline: '2026-12-01',
     createdAt: new Date(0),
+    posted: '20/11',
     student: false,
     locales: [],
     closed: false,

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 
 import { AllLink } from '@/components/ui/all-link'
@@ -13,13 +14,15 @@ import { ApplyButton } from './apply-button'
 import { ApplyByMail } from './apply-by-mail'
 import { cvMessages } from './cv/cv-messages'
 import { calendarDate, type Job } from './job-row-data'
+import { JobApplyCard } from './job-apply-card'
 import { JobFacts } from './job-facts'
+import { jobPay } from './job-pay'
 import { SimilarJobs } from './similar-jobs'
 
 interface JobPageProps {
   readonly head: Pick<PageHeadProps, 'breadcrumb' | 'kicker'>
   readonly locale: Locale
-  readonly job: Recruitment & { readonly closed: boolean }
+  readonly job: Recruitment & { readonly closed: boolean; readonly daysLeft: number | null }
   /** Address of the branch, where it is known. */
   readonly address: string | null
   readonly email: string | null
@@ -40,6 +43,7 @@ export async function JobPage({ head, locale, job, address, email, similar }: Jo
     intl: await islandIntl(cvMessages),
   } as const
   const { html } = toArticleHtml(job.content ?? '', article('table'))
+  const pay = jobPay(html, locale)
   return (
     <>
       <PageHead
@@ -49,10 +53,13 @@ export async function JobPage({ head, locale, job, address, email, similar }: Jo
         title={job.title}
         lead={job.description}
       >
-        <section aria-label={t('job.facts')} className="mt-8 lg:mt-12">
-          <JobFacts locale={locale} job={job} address={address} />
+        <section
+          aria-label={t('job.facts')}
+          className="mt-8 grid items-end gap-x-8 gap-y-8 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_auto]"
+        >
+          <JobFacts locale={locale} job={job} address={address} pay={pay} />
           {!job.closed && (
-            <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:*:grow">
+            <div className="flex flex-wrap items-center gap-3 max-sm:*:grow lg:justify-end">
               <ApplyButton {...apply} />
               <ApplyByMail email={email} />
             </div>
@@ -74,13 +81,24 @@ export async function JobPage({ head, locale, job, address, email, similar }: Jo
             {t('job.closedLead', { date: job.deadline === null ? '' : calendarDate(job.deadline, locale) })}
           </Alert>
         )}
-        {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
-        <div className="prose rows job" dangerouslySetInnerHTML={{ __html: withoutLead(html, job.description) }} />
-        {!job.closed && (
-          <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:*:grow md:ps-[30%]">
-            <ApplyButton {...apply} />
-          </div>
-        )}
+        <div className={clsx(!job.closed && 'gap-x-12 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]')}>
+          {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
+          <div className="prose rows job" dangerouslySetInnerHTML={{ __html: withoutLead(html, job.description) }} />
+          {!job.closed && (
+            <>
+              <JobApplyCard
+                deadline={job.deadline === null ? null : calendarDate(job.deadline, locale)}
+                daysLeft={job.daysLeft}
+                pay={pay}
+              >
+                <ApplyButton {...apply} block />
+              </JobApplyCard>
+              <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:*:grow md:ps-[30%] lg:hidden">
+                <ApplyButton {...apply} />
+              </div>
+            </>
+          )}
+        </div>
         <div className="mt-14">
           {similar.length > 0 && job.branch !== null && (
             <SimilarJobs locale={locale} branch={job.branch.name} jobs={similar} />

@@ -1,6 +1,6 @@
 import type { RecruitmentSummary } from '@/lib/backends/main/forms'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
-import { formatLongDay, noonOf } from '@/lib/platform/i18n/format-day'
+import { formatInVietnam, formatLongDay, noonOf } from '@/lib/platform/i18n/format-day'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** A job as its row shows it: finished texts, so that the first rows are the same on the server and in the browser. */
@@ -14,6 +14,8 @@ export interface JobRowData {
   readonly quantity: number | null
   /** Last day to apply, in words; null: until the position is filled. */
   readonly deadline: string | null
+  /** Day of the posting without its year, by which the list is sorted. */
+  readonly posted: string
   readonly student: boolean
   readonly closed: boolean
 }
@@ -29,6 +31,7 @@ export function toJobRow(job: Job, locale: Locale): JobRowData {
     branch: job.branch?.name ?? null,
     quantity: job.quantity,
     deadline: job.deadline === null ? null : calendarDate(job.deadline, locale),
+    posted: shortDay(job.createdAt, locale),
     student: job.student,
     closed: job.closed,
   }
@@ -37,4 +40,9 @@ export function toJobRow(job: Job, locale: Locale): JobRowData {
 /** A calendar date in words of the language. @param date `YYYY-MM-DD` */
 export function calendarDate(date: string, locale: Locale): string {
   return formatLongDay(noonOf(date), locale)
+}
+
+/** The day without its year: 7/12, 7 Dec, 12월 7일. */
+export function shortDay(at: Date, locale: Locale): string {
+  return formatInVietnam(at, locale, { day: 'numeric', month: locale === 'vi' ? 'numeric' : 'short' })
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 
 import { Badge } from '@/components/ui/badge'
-import { ArrowRight, CalendarCheck, MapPin } from '@/components/ui/icons'
+import { ArrowRight, CalendarCheck, MapPin, Users } from '@/components/ui/icons'
 import { PageLink } from '@/lib/platform/navigation/page-link'
 
 import type { JobRowData } from './job-row-data'
@@ -29,24 +29,24 @@ export const jobColumns = (showsBranch: boolean) =>
 export function JobRow({ job, showsBranch }: JobRowProps) {
   const t = useTranslations('careers.job')
   const branch = showsBranch ? job.branch : null
+  const posted = t('postedOn', { date: job.posted })
+  // On phones in one line; on wide screens each has a column, and the day stands below the deadline.
+  const facts = [branch, job.quantity === null ? null : t('openings', { count: job.quantity }), posted].filter(Boolean)
   const icon = 'size-4.5 shrink-0 text-bronze-graphic md:hidden'
   return (
     <li
       className={clsx(
         jobColumns(showsBranch),
-        'group relative grid-cols-[auto_minmax(0,1fr)] items-center gap-y-2.5 border-b border-hairline py-5 transition-colors hover:bg-surface md:py-6',
+        'group relative items-center gap-y-2 border-b border-hairline py-5 transition-colors hover:bg-surface md:py-6',
       )}
     >
-      <div className={clsx('min-w-0 max-md:col-span-2', !showsBranch && 'md:contents')}>
+      <div className={clsx('min-w-0', !showsBranch && 'md:contents')}>
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-2 text-h3">
           <PageLink href={job.href} className="group-hover:text-primary after:absolute after:inset-0">
             {job.title}
           </PageLink>
-          {/* On phones at the end of the last line. */}
-          <span className="flex gap-2 leading-none max-md:absolute max-md:right-0 max-md:bottom-5">
-            {job.student ? <Badge tone="primary">{t('student')}</Badge> : null}
-            {job.closed ? <Badge tone="warning">{t('closed')}</Badge> : null}
-          </span>
+          {job.student ? <Badge tone="primary">{t('student')}</Badge> : null}
+          {job.closed ? <Badge tone="warning">{t('closed')}</Badge> : null}
         </h3>
         {job.description ? (
           <p className={clsx('max-w-measure text-small text-pretty text-ink-2', showsBranch ? 'mt-1' : 'max-md:mt-1')}>
@@ -54,28 +54,20 @@ export function JobRow({ job, showsBranch }: JobRowProps) {
           </p>
         ) : null}
       </div>
-      {branch ? (
-        <p className="flex items-center gap-2 text-small max-md:col-start-1 md:col-start-2 md:text-body">
-          <MapPin className={icon} />
-          {branch}
-        </p>
-      ) : null}
+      {branch ? <p className="hidden md:col-start-2 md:block">{branch}</p> : null}
       {job.quantity === null ? null : (
-        <p
-          className={clsx(
-            'num text-small text-ink-2 md:col-start-3 md:text-body',
-            // Under the words of the lines with an icon.
-            branch === null && 'max-md:col-span-2 max-md:ps-6.5',
-          )}
-        >
-          {branch ? <span className="me-2 md:hidden">·</span> : null}
+        <p className="hidden num text-ink-2 md:col-start-3 md:block">
           <span className="sr-only">{t('quantity')}: </span>
           {t('people', { count: job.quantity })}
         </p>
       )}
-      <p className="flex items-center gap-2 text-small max-md:col-span-2 md:col-start-4 md:justify-end md:text-end md:text-body">
+      <p className="flex items-center gap-2 text-small md:hidden">
+        {branch ? <MapPin className={icon} /> : <Users className={icon} />}
+        <span className="num text-ink-2">{facts.join(' · ')}</span>
+      </p>
+      <p className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 text-small md:col-start-4 md:block md:text-end">
         <CalendarCheck className={icon} />
-        <span className="num font-semibold">
+        <span className="num font-semibold md:block md:text-body">
           {job.deadline === null ? (
             t('untilFilled')
           ) : (
@@ -85,6 +77,7 @@ export function JobRow({ job, showsBranch }: JobRowProps) {
             </>
           )}
         </span>
+        <span className="hidden num text-ink-3 md:block">{posted}</span>
       </p>
       <ArrowRight className="size-5 text-ink-3 transition-transform group-hover:translate-x-0.5 group-hover:text-primary motion-reduce:transition-none max-md:hidden" />
     </li>

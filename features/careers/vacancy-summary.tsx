@@ -2,10 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import type { VacancyOverview } from '@/lib/domain/careers/vacancy-overview'
-import { formatInVietnam, noonOf } from '@/lib/platform/i18n/format-day'
+import { noonOf } from '@/lib/platform/i18n/format-day'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { DeadlineLine } from './deadline-line'
+import { shortDay } from './job-row-data'
 
 interface VacancySummaryProps {
   readonly overview: VacancyOverview
@@ -32,7 +33,7 @@ export async function VacancySummary({ overview, branch, locale }: VacancySummar
           : t.rich('ofAll', { b, count: openAt[branch.id] ?? 0, all: open }),
     },
     { key: 'places', text: branch === null && places > 0 && t.rich('places', { b, count: places }) },
-    { key: 'next', text: next !== undefined && t.rich('next', { b, date: shortDay(next.date, locale) }) },
+    { key: 'next', text: next !== undefined && t.rich('next', { b, date: shortDay(noonOf(next.date), locale) }) },
   ].filter(({ text }) => text !== false)
   const label = branch === null ? t('line') : t('lineOfBranch', { branch: branch.name })
   return (
@@ -48,7 +49,3 @@ export async function VacancySummary({ overview, branch, locale }: VacancySummar
     </div>
   )
 }
-
-/** The day without its year, which the line below has: 7/12, 7 Dec, 12월 7일. */
-const shortDay = (date: string, locale: Locale) =>
-  formatInVietnam(noonOf(date), locale, { day: 'numeric', month: locale === 'vi' ? 'numeric' : 'short' })

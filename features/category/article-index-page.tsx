@@ -8,6 +8,7 @@ import { ListHeader } from '@/components/ui/list-header'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { formatDay } from '@/lib/platform/i18n/format-day'
+import { keepEnd } from '@/lib/platform/text/keep-end'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
 import { LeadPost } from './lead-post'
@@ -174,9 +175,9 @@ function EntryText({ entry, locale }: EntryTextProps) {
       <time dateTime={entry.publishedAt.toISOString()} className="block num text-small text-ink-3">
         {formatDay(entry.publishedAt, locale)}
       </time>
-      <h3 className="mt-1 leading-[1.45] font-semibold max-sm:text-balance">
+      <h3 className="mt-1 leading-[1.45] font-semibold text-pretty">
         <Link href={entry.path} className={stretched}>
-          {keepPairs(entry.title)}
+          {keepEnd(keepPairs(entry.title))}
         </Link>
       </h3>
       {entry.description !== null && <p className="mt-2 text-small text-ink-2">{entry.description}</p>}

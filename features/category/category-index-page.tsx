@@ -9,6 +9,7 @@ import type { Category, Page, PostSummary } from '@/lib/backends/main/content'
 import { formatDay } from '@/lib/platform/i18n/format-day'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { keepEnd } from '@/lib/platform/text/keep-end'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 import { categoryPath } from '@/lib/routes/category-path'
 
@@ -40,7 +41,7 @@ export async function CategoryIndexPage({ categories, crumbs, locale }: Category
             id={`category-${category.id}`}
             className="grid scroll-mt-24 gap-x-12 gap-y-4 md:gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]"
           >
-            <div className="min-w-0">
+            <div className="min-w-0 max-lg:contents">
               <h2 className="text-h2">
                 <Link href={categoryPath(category)} className="underline-offset-4 hover:text-primary hover:underline">
                   {category.name}
@@ -50,7 +51,10 @@ export async function CategoryIndexPage({ categories, crumbs, locale }: Category
                 <p className="mt-2 max-w-measure text-ink-2 max-sm:hidden">{category.description}</p>
               )}
               {category.children.length > 0 && (
-                <nav aria-label={`${t('below')}: ${category.name}`} className="cate-below">
+                <nav
+                  aria-label={`${t('below')}: ${category.name}`}
+                  className="cate-below max-lg:order-1 max-lg:min-w-0"
+                >
                   <ul>
                     {flattened(category.children).map((below) => (
                       <li key={below.id}>
@@ -60,10 +64,12 @@ export async function CategoryIndexPage({ categories, crumbs, locale }: Category
                   </ul>
                 </nav>
               )}
-              <AllLink href={categoryPath(category)}>
-                {posts === null ? t('all') : `${t('all')} (${t('count', { count: posts.total })})`}
-                <span className="sr-only">: {category.name}</span>
-              </AllLink>
+              <p className="max-lg:order-2">
+                <AllLink href={categoryPath(category)}>
+                  {posts === null ? t('all') : `${t('all')} (${t('count', { count: posts.total })})`}
+                  <span className="sr-only">: {category.name}</span>
+                </AllLink>
+              </p>
             </div>
             {posts !== null && posts.rows.length > 0 && (
               <ul className="newest">
@@ -93,7 +99,7 @@ function CategoryCounts({ label, categories }: CategoryCountsProps) {
         {categories.map(({ id, name, count }) => (
           <li key={id}>
             <a href={`#category-${id}`}>
-              {name} <span className="num">{count}</span>
+              <span className="cate-name">{name}</span> <span className="num">{count}</span>
               <ArrowRight className="size-5 rotate-90" />
             </a>
           </li>
@@ -121,7 +127,7 @@ function NewestPost({ post, locale, isOnFirstScreen }: NewestPostProps) {
             href={`/article/${post.slug}`}
             className="decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0"
           >
-            {keepPairs(post.title)}
+            {keepEnd(keepPairs(post.title))}
           </Link>
         </h3>
         {post.description !== null && <p>{post.description}</p>}

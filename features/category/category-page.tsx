@@ -55,12 +55,11 @@ export async function CategoryPage({ locale, category, posts, news, crumbs }: Ca
             : null
         }
       >
-        <div className="mt-5 md:mt-6">
-          {category.children.length > 0 ? (
-            <Subcategories label={t('below')} category={category} all={t('everything')} count={posts.total} />
-          ) : (
-            rows.length > 0 && <p className="num text-small text-ink-3">{t('count', { count: posts.total })}</p>
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:mt-6">
+          {category.children.length > 0 && (
+            <Subcategories label={t('below')} category={category} all={t('everything')} />
           )}
+          {rows.length > 0 && <p className="num text-small text-ink-3">{t('count', { count: posts.total })}</p>}
         </div>
       </ListHeader>
       <div className="container-page pt-5 pb-20 md:pt-6 md:pb-28">

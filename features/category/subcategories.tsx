@@ -10,23 +10,22 @@ interface SubcategoriesProps {
   label: string
   /** The one whose page it is. */
   category: Category
-  /** Its own link, with the number of its posts. */
+  /** Its own link. */
   all: string
-  count: number
 }
 
 /**
  * A category with its subcategories, up to three levels deep, in the order of the CMS: sequence, descending. On phones a line that
  * scrolls sideways, elsewhere as many as there are.
  */
-export function Subcategories({ label, category, all, count }: SubcategoriesProps) {
+export function Subcategories({ label, category, all }: SubcategoriesProps) {
   const chip = `${chipClass} whitespace-nowrap`
   return (
     <nav aria-label={label} className="min-w-0">
       <ul className="-mx-4 flex [scrollbar-width:none] gap-2 py-1 max-md:overflow-x-auto max-md:mask-r-from-[calc(100%-3rem)] max-md:ps-4 max-md:pe-12 md:mx-0 md:flex-wrap">
         <li className="shrink-0">
           <Link href={categoryPath(category)} aria-current="page" className={chip}>
-            {all} <span className="num">{count}</span>
+            {all}
           </Link>
         </li>
         {flattened(category.children).map((below) => (

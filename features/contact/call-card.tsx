@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { HoursRuler } from '@/components/office-hours/hours-ruler'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
+import { Clauses } from '@/components/ui/clauses'
 import { Phone } from '@/components/ui/icons'
 import type { Hotline } from '@/lib/domain/company/hotline'
 import { workingHours } from '@/lib/domain/company/working-hours'
@@ -26,15 +27,15 @@ interface CallCardProps {
 export async function CallCard({ numbers, note }: CallCardProps) {
   const t = await getTranslations('contact')
   return (
-    <Card size="panel" className="flex h-full flex-col">
+    <Card size="panel">
       <h3 className="text-h3">{t('hotline')}</h3>
-      <ul className="mt-2 grid flex-1 content-start lg:mt-4">
+      <ul className="mt-2 grid lg:mt-4">
         {numbers.map(({ hotline, use }, index) => (
           <li
             key={hotline.href}
-            className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-hairline py-4 lg:py-6"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-hairline py-4 lg:py-6"
           >
-            <p className="min-w-0">
+            <p>
               <span
                 className={clsx(
                   'block num leading-tight font-semibold tracking-[-0.015em] whitespace-nowrap',
@@ -44,7 +45,9 @@ export async function CallCard({ numbers, note }: CallCardProps) {
               >
                 {hotline.label}
               </span>{' '}
-              <span className="mt-1 block text-small text-pretty text-ink-2">{use}</span>
+              <span className="mt-1 block text-small text-ink-2">
+                <Clauses>{use}</Clauses>
+              </span>
             </p>
             <a
               href={hotline.href}

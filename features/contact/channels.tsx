@@ -15,7 +15,7 @@ export async function Channels({ messenger, zalo, email }: ChannelsProps) {
   const t = await getTranslations('contact')
   const chat = { action: t('chat'), newTab: t('newTab') }
   return (
-    <ul className="gap-x-6 border-t border-hairline lg:order-1 lg:col-span-12 lg:mt-4 lg:grid lg:auto-cols-auto lg:grid-flow-col">
+    <ul className="gap-x-6 border-t border-hairline lg:order-1 lg:col-span-12 lg:mt-4 lg:grid lg:auto-cols-fr lg:grid-flow-col">
       {messenger === null ? null : (
         <Channel
           {...chat}
@@ -34,8 +34,7 @@ export async function Channels({ messenger, zalo, email }: ChannelsProps) {
           icon={<Mail className="size-5" />}
           action={t('write')}
           name={t('email')}
-          note={t('emailNote')}
-          detail={<span className="text-small font-normal break-all">{email}</span>}
+          note={email}
         />
       )}
     </ul>
@@ -47,25 +46,24 @@ interface ChannelProps {
   readonly icon: ReactNode
   readonly name: string
   readonly note: string
-  readonly detail?: ReactNode
   /** What a press does, in a word or two. */
   readonly action: string
   /** Leads to another site: what is read out about it. */
   readonly newTab?: string
 }
 
-function Channel({ href, icon, name, note, detail, action, newTab }: ChannelProps) {
+function Channel({ href, icon, name, note, action, newTab }: ChannelProps) {
   const outside = newTab === undefined ? {} : { target: '_blank', rel: 'noreferrer' }
   return (
     <li className="border-b border-hairline">
-      <a {...outside} href={href} className="group flex h-full min-h-18 items-center gap-x-4 py-3 hover:text-primary">
+      <a {...outside} href={href} className="group flex h-full min-h-18 items-center gap-x-3.5 py-3 hover:text-primary">
         <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-primary-soft text-primary">
           {icon}
         </span>
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-baseline gap-x-3 font-semibold">
             {name}
-            {newTab === undefined ? null : <span className="sr-only"> ({newTab})</span>} {detail}
+            {newTab === undefined ? null : <span className="sr-only"> ({newTab})</span>}
           </span>{' '}
           <span className="block text-small text-pretty text-ink-2">{note}</span>
         </span>{' '}

@@ -129,7 +129,7 @@ export function ContactForm({ locale, branches, policyHref, subject = '', subjec
           <span className="sr-only"> ({shared('newTab')})</span>
         </a>
       </p>
-      <SubmitButton className="justify-self-start">{subjects?.send ?? t('send')}</SubmitButton>
+      <SubmitButton className="sm:justify-self-start">{subjects?.send ?? t('send')}</SubmitButton>
       <noscript>
         <p className="text-small text-ink-2">{t('noScript')}</p>
       </noscript>

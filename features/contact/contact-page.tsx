@@ -61,7 +61,7 @@ export async function ContactPage({ locale, content, branches }: ContactPageProp
         // Beside the title, where nothing stands between.
         className={clsx('lg:col-span-7', !isAbroad && 'lg:-mt-56')}
       >
-        <div className="h-full rounded-panel border border-hairline bg-surface p-5 md:p-8">
+        <div className="rounded-panel border border-hairline bg-surface p-5 md:p-8">
           <h2 id="message-title" className="text-h3">
             {t('form.title')}
           </h2>

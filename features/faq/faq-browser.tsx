@@ -1,9 +1,11 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 
 import { EmptyState } from '@/components/ui/empty-state'
+import { ChevronDown } from '@/components/ui/icons'
 import { ListFilter, type ListGroup, ListGroups } from '@/components/ui/list-filter'
 
 import type { FaqEntry, FaqGroup } from './faq-groups'
@@ -28,7 +30,7 @@ const queryParameter = 'q'
 const queryOfAddress = () => new URLSearchParams(window.location.search).get(queryParameter) ?? ''
 const never = () => () => undefined
 
-/** The questions of a page with an accent-insensitive search. All answers are in the document without scripts. */
+/** The questions of a page with an accent-insensitive search, on phones folded by topic. All answers are in the document without scripts. */
 export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBrowserProps) {
   const t = useTranslations('faq')
   const [typed, setTyped] = useState<string | null>(null)
@@ -88,11 +90,10 @@ export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBro
           }
         />
       </div>
-      <div className="max-lg:mt-8 lg:col-span-9 lg:ps-8">
+      <div className="max-lg:mt-4 lg:col-span-9 lg:ps-8">
         {groups.map((group, position) => (
           <section
             key={group.id}
-            id={group.id}
             aria-labelledby={`${group.id}-title`}
             hidden={hits(group) === 0}
             className="faq-group"
@@ -100,21 +101,30 @@ export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBro
             <h2 id={`${group.id}-title`} className="text-h2">
               {group.name}
             </h2>
-            {columnsOf(group.entries).map((entries, column) => (
-              // oxlint-disable-next-line react/no-array-index-key -- columns are identified by position only
-              <div key={column} className={words.length > 0 ? 'found' : undefined}>
-                {entries.map((entry) => (
-                  <FaqItem
-                    key={entry.id}
-                    entry={entry}
-                    isOpen={position === 0 && column === 0}
-                    words={words}
-                    hidden={!shown.has(entry.id)}
-                    onCopyLink={copyLink}
-                  />
+            <details open={position === 0 || words.length > 0} suppressHydrationWarning>
+              <summary>
+                <h2 className="text-h3">{group.name}</h2>
+                <ChevronDown />
+              </summary>
+              {/* Inside `details`, so that browsers unfold it for a link to the topic. */}
+              <div id={group.id} className={clsx('faq-columns', words.length > 0 && 'found')}>
+                {columnsOf(group.entries, position === 0).map((entries, column) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- columns are identified by position only
+                  <div key={column}>
+                    {entries.map((entry) => (
+                      <FaqItem
+                        key={entry.id}
+                        entry={entry}
+                        isOpen={position === 0 && column === 0}
+                        words={words}
+                        hidden={!shown.has(entry.id)}
+                        onCopyLink={copyLink}
+                      />
+                    ))}
+                  </div>
                 ))}
               </div>
-            ))}
+            </details>
           </section>
         ))}
         {shown.size === 0 && (
@@ -138,17 +148,21 @@ export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBro
   )
 }
 
-/** The first question of a group, which is shown with its answer, and the others in two columns on wide screens. */
-function columnsOf([first, ...others]: readonly FaqEntry[]): ReadonlyArray<readonly FaqEntry[]> {
+/** Questions in two columns on wide screens, on request below the first one, which is shown with its answer. */
+function columnsOf(entries: readonly FaqEntry[], hasExample: boolean): ReadonlyArray<readonly FaqEntry[]> {
+  const others = hasExample ? entries.slice(1) : entries
   const half = Math.ceil(others.length / 2)
-  return [first === undefined ? [] : [first], others.slice(0, half), others.slice(half)]
+  return [...(hasExample ? [entries.slice(0, 1)] : []), others.slice(0, half), others.slice(half)]
 }
 
-/** Opens the answer that the URL fragment names, in browsers that do not expand `details` for fragments. */
+/** Opens the answer or topic that the URL fragment names, in browsers that do not expand `details` for fragments. */
 function openTarget() {
   const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
-  const details = target?.closest('details')
-  if (!target || !details || details.open) return
-  details.open = true
-  target.scrollIntoView()
+  if (!target) return
+  let isFolded = false
+  for (let details = target.closest('details'); details; details = details.parentElement?.closest('details') ?? null) {
+    isFolded ||= !details.open
+    details.open = true
+  }
+  if (isFolded) target.scrollIntoView()
 }

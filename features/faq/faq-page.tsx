@@ -83,7 +83,10 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
                 id: `group-${topic.id}`,
                 name: topic.name ?? t('others'),
                 count: topic.count,
-                ...(topic.page !== page && { href: `${hrefOf(topic.page)}#group-${topic.id}` }),
+                ...(topic.page !== page && {
+                  href: `${hrefOf(topic.page)}#group-${topic.id}`,
+                  note: lists('page', { page: topic.page }),
+                }),
               }))}
               help={help}
               elsewhere={lastPage > 1 ? localizedPath(locale, '/search') : null}

@@ -41,10 +41,12 @@ interface FeeGroupsProps {
   readonly locale: Locale
   /** Below the rates of borrowing. */
   readonly borrowingRisk: ReactNode
+  /** Below the taxes, the last and shortest table: what holds for all. */
+  readonly taxNotes: ReactNode
 }
 
 /** The fee schedule by group. */
-export async function FeeGroups({ locale, borrowingRisk }: FeeGroupsProps) {
+export async function FeeGroups({ locale, borrowingRisk, taxNotes }: FeeGroupsProps) {
   const t = await getTranslations('fees')
   const percent = (rate: number) => <Rate figure={formatPercent(rate, locale)} />
   const perYear = (rate: number) => {
@@ -102,6 +104,7 @@ export async function FeeGroups({ locale, borrowingRisk }: FeeGroupsProps) {
           <h2 className="mb-3 text-lead leading-snug font-semibold">{t(`groups.${key}`)}</h2>
           <Table caption={t(`groups.${key}`)} captionHidden columns={columns} rows={rows} />
           {key === 'borrowing' && borrowingRisk}
+          {key === 'tax' && taxNotes}
         </div>
       ))}
     </div>

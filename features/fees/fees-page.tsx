@@ -55,26 +55,26 @@ export async function FeesPage({ locale, crumbs, hotline }: FeesPageProps) {
       <div className="container-page py-16 md:py-20">
         <FeeGroups
           locale={locale}
+          taxNotes={
+            <div className="mt-6 space-y-2 text-small text-pretty text-ink-3">
+              <p>{t('orders')}</p>
+              <p>{t('note', { days: noticeDays })}</p>
+            </div>
+          }
           borrowingRisk={
             <Alert tone="warning" title={t('riskTitle')} className="mt-6">
               {t('risk')}
             </Alert>
           }
         />
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-hairline pt-8">
-          <div className="max-w-measure space-y-2 text-small text-ink-3">
-            <p>{t('orders')}</p>
-            <p>{t('note', { days: noticeDays })}</p>
-          </div>
-          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow print:hidden">
-            <a href={hotline.href} className={buttonClass({ variant: 'secondary' })}>
-              <Phone className="size-4" />
-              <span className="num">{t('ask', { hotline: hotline.label })}</span>
-            </a>
-            <LinkButton href="/faq" variant="secondary">
-              {t('questions')}
-            </LinkButton>
-          </div>
+        <div className="mt-12 flex flex-wrap gap-3 border-t border-hairline pt-8 max-sm:*:grow print:hidden">
+          <a href={hotline.href} className={buttonClass({ variant: 'secondary' })}>
+            <Phone className="size-4" />
+            <span className="num">{t('ask', { hotline: hotline.label })}</span>
+          </a>
+          <LinkButton href="/faq" variant="secondary">
+            {t('questions')}
+          </LinkButton>
         </div>
       </div>
     </>

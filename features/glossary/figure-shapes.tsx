@@ -1,4 +1,4 @@
-/** Looks: app/glossary.css. */
+/** Looks: app/glossary-figures.css. */
 
 interface Range {
   readonly name: string
@@ -9,10 +9,10 @@ interface Range {
   readonly color: string
 }
 
-/** Parts of a whole side by side, as long as they are. */
-export function Ranges({ ranges }: { readonly ranges: readonly Range[] }) {
+/** Parts of a whole side by side, as long as they are; as stairs, where each only begins at a higher place. */
+export function Ranges({ ranges, look = '' }: { readonly ranges: readonly Range[]; readonly look?: string }) {
   return (
-    <ul className="ranges">
+    <ul className={`ranges ${look}`}>
       {ranges.map(({ name, mark, size, color }) => (
         <li key={`${name}${mark}`} style={{ flexGrow: size, borderColor: `var(--${color})` }}>
           {mark !== undefined && <b>{mark}</b>}
@@ -20,6 +20,37 @@ export function Ranges({ ranges }: { readonly ranges: readonly Range[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface Phase {
+  /** Empty for a time at which nothing happens. */
+  readonly name: string
+  readonly time: string
+  readonly minutes: number
+  /** A colour token. */
+  readonly color: string
+}
+
+/** A day as a bar to scale, with a gap where nothing happens, and its phases below: some are too short for their names. */
+export function Day({ phases }: { readonly phases: readonly Phase[] }) {
+  return (
+    <div className="times">
+      <p aria-hidden="true" className="day">
+        {phases.map(({ time, minutes, color, name }) => (
+          <i key={time} style={{ flexGrow: minutes, background: name === '' ? 'none' : `var(--${color})` }} />
+        ))}
+      </p>
+      <ul className="phases">
+        {phases
+          .filter(({ name }) => name !== '')
+          .map(({ name, time, color }) => (
+            <li key={time} style={{ borderColor: `var(--${color})` }}>
+              <b>{time}</b> {name}
+            </li>
+          ))}
+      </ul>
+    </div>
   )
 }
 

@@ -7,7 +7,7 @@ import type { TermId } from '@/lib/domain/glossary/topics'
 import { formatMoneyInTable, formatPercent, formatShortMoney } from '@/lib/platform/i18n/format-money'
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 
-import { Bars, Ranges, Steps, Sum } from './figure-shapes'
+import { Bars, Day, Ranges, Steps, Sum } from './figure-shapes'
 
 interface TermFigureProps {
   readonly id: TermId
@@ -23,10 +23,11 @@ const example = { price: 24_300, shares: 20_000_000, profit: 54_000_000_000, equ
 /** Daily band of each exchange, as the term says it. */
 const bands = { HOSE: 0.07, HNX: 0.1, UPCoM: 0.15 } as const
 
-/** Phases of a day on HOSE, in minutes. */
+/** Phases of a day on HOSE, in minutes; `order` null: every order, empty: a break. */
 const phases = [
   { from: '9:00', to: '9:15', minutes: 15, order: 'ATO' },
   { from: '9:15', to: '11:30', minutes: 135, order: null },
+  { from: '11:30', to: '13:00', minutes: 90, order: '' },
   { from: '13:00', to: '14:30', minutes: 90, order: null },
   { from: '14:30', to: '14:45', minutes: 15, order: 'ATC' },
 ] as const
@@ -98,17 +99,18 @@ export function TermFigure({ id, nameOf }: TermFigureProps): ReactNode {
       />
     ),
     ato: () => (
-      <Ranges
-        ranges={phases.map(({ from, to, minutes, order }) => ({
+      <Day
+        phases={phases.map(({ from, to, minutes, order }) => ({
           name: order ?? t('continuous'),
-          mark: order === null ? `${from}–${to}` : from,
-          size: minutes,
+          time: `${from}–${to}`,
+          minutes,
           color: order === null ? 'primary' : 'bronze-graphic',
         }))}
       />
     ),
     'tick-size': () => (
       <Ranges
+        look="stairs"
         ranges={[5, 20, 60].map((from, at) => ({
           name: money(stepOf(from) * 1000),
           mark: count([0, 10_000, 50_000][at] ?? 0),

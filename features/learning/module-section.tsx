@@ -53,8 +53,12 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
               <StageProgress id={topic} slugs={lessons.map(({ slug }) => slug)} />
             </>
           )}
-          {/* Without its upright line, a minus. */}
-          <Plus className="size-5 shrink-0 text-bronze group-open:[clip-path:inset(45%_0)]" />
+          <Plus className="size-5 shrink-0 text-bronze group-open:hidden" />
+          {/* A minus: lucide's is not on the sheet. */}
+          <span
+            aria-hidden="true"
+            className="hidden size-5 shrink-0 place-items-center group-open:grid before:h-0.5 before:w-3.5 before:rounded-full before:bg-bronze"
+          />
         </summary>
         <div className="pt-2 pb-12 lg:ps-14">
           <div className="mb-6 grid gap-x-12 gap-y-4 lg:grid-cols-2">

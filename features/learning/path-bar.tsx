@@ -26,11 +26,12 @@ export function PathBar({ stages, className }: PathBarProps) {
           {lessons.map((isRead, index) => (
             <rect
               key={from + index}
-              x={(from + index * (lesson + betweenLessons)).toFixed(1)}
-              width={lesson.toFixed(1)}
-              height="10"
-              rx="2"
-              className={isRead ? 'fill-bronze-graphic' : 'fill-bronze-graphic/35'}
+              x={(from + index * (lesson + betweenLessons) + 0.5).toFixed(1)}
+              y="0.5"
+              width={(lesson - 1).toFixed(1)}
+              height="9"
+              rx="1.5"
+              className={isRead ? 'fill-bronze-graphic stroke-bronze-graphic' : 'fill-none stroke-field'}
             />
           ))}
           <text x={from.toFixed(1)} y="29" className="fill-bronze num text-[14px] font-semibold">

@@ -40,7 +40,7 @@ export function StageProgress({ id, slugs }: StageProgressProps) {
         {slugs.map((slug) => (
           <span
             key={slug}
-            className={`h-1.5 flex-1 rounded-full ${marks.includes(slug) ? 'bg-bronze-graphic' : 'bg-bronze-graphic/25 forced-colors:border'}`}
+            className={`h-1.5 flex-1 rounded-full ${marks.includes(slug) ? 'bg-bronze-graphic' : 'bg-surface-2 ring-1 ring-hairline-strong ring-inset forced-colors:border'}`}
           />
         ))}
       </span>

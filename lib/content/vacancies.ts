@@ -1,7 +1,7 @@
 import 'server-only'
 
 import { mainApi } from '@/lib/backends/main/server'
-import { isJobClosed } from '@/lib/domain/careers/job-closing'
+import { daysUntilClosing, isJobClosed } from '@/lib/domain/careers/job-closing'
 import { toVacancyOverview } from '@/lib/domain/careers/vacancy-overview'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { isJobId, type JobListQuery } from '@/lib/routes/job-list-address'
@@ -43,7 +43,7 @@ export async function loadNewestVacancies(locale: Locale, limit: number) {
   )
 }
 
-/** One vacancy. @param id path segment; one that cannot be an id is `missing` and costs no call */
+/** One vacancy, with the days that are left to apply. @param id path segment; one that cannot be an id is `missing` and costs no call */
 export async function loadVacancy(id: string, locale: Locale) {
   return isJobId(id) ? loadKnownVacancy(id, locale) : missing
 }
@@ -53,5 +53,9 @@ async function loadKnownVacancy(id: string, locale: Locale) {
   const tags = ['recruitments', `recruitment:${id}`]
   const job = await cachedDocument({ key: `recruitment:${id}:${locale}`, tags }, () => mainApi(locale).recruitment(id))
   const now = new Date()
-  return mapContent(job, (value) => ({ ...value, closed: isJobClosed(value.deadline, now) }))
+  return mapContent(job, (value) => ({
+    ...value,
+    closed: isJobClosed(value.deadline, now),
+    daysLeft: daysUntilClosing(value.deadline, now),
+  }))
 }

@@ -11,7 +11,7 @@ import { categoryIds } from '@/lib/routes/category-ids'
 const subjects = [categoryIds.news, categoryIds.research, categoryIds.products, categoryIds.guides]
 
 /** Posts shown of each. */
-const newest = 4
+const newest = 5
 
 const path = '/cate'
 

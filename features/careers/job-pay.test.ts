@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+
+import { jobPay } from './job-pay'
+
+it.each([
+  [
+    'vi',
+    '<ul><li>Giờ làm việc: 8:00</li><li>Lương trước thuế: 15–40 triệu đồng một tháng (số liệu minh họa)</li></ul>',
+    { label: 'Lương trước thuế', amount: '15–40 triệu đồng một tháng', note: 'số liệu minh họa' },
+  ],
+  [
+    'ko',
+    '<li>세전 월급: 1,500만~4,000만 동(예시)</li>',
+    { label: '세전 월급', amount: '1,500만~4,000만 동', note: '예시' },
+  ],
+  ['en', '<li>Pay: agreed at the interview</li>', { label: 'Pay', amount: 'agreed at the interview', note: null }],
+] as const)('reads the pay of a vacancy in %s', (locale, html, pay) => {
+  expect(jobPay(html, locale)).toEqual(pay)
+})
+
+it('finds no pay where no line names it', () => {
+  expect(jobPay('<p>Lương tháng 13 và thưởng</p>', 'vi')).toBeNull()
+})

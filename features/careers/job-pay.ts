@@ -1,0 +1,24 @@
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+export interface JobPay {
+  /** What the amount is: "Salary before tax". */
+  readonly label: string
+  readonly amount: string
+  /** What the text adds in brackets. */
+  readonly note: string | null
+}
+
+/** How a line of a vacancy about its pay begins, as its writers begin it (tests/sandbox/seed/job-conditions.ts). */
+const labels: Readonly<Record<Locale, string>> = {
+  vi: 'Lương trước thuế|Thu nhập',
+  en: 'Salary before tax|Pay',
+  ko: '세전 월급|급여',
+}
+
+/** The pay that the text of a vacancy names in a line of its own, as "label: amount (note)"; null: none. */
+export function jobPay(html: string, locale: Locale): JobPay | null {
+  const line = new RegExp(String.raw`<li>\s*(${labels[locale]}):\s*([^<(]+?)\s*(?:\(([^<)]+)\)\s*)?</li>`).exec(html)
+  if (line === null) return null
+  const [, label = '', amount = '', note = null] = line
+  return { label, amount, note }
+}
