@@ -22,10 +22,7 @@ interface ContentsMenuProps {
 export function ContentsMenu({ title, entries, showsCurrent }: ContentsMenuProps) {
   const current = useCurrentSection(showsCurrent ? entries.map(({ id }) => id).join(' ') : '')
   return (
-    <details
-      className="rounded-card border border-hairline bg-surface px-4 py-1 lg:hidden print:hidden"
-      onClick={closeAtLink}
-    >
+    <details className="rounded-card border border-hairline bg-surface px-4 py-1 lg:hidden print:hidden">
       <summary className="flex min-h-11 items-center gap-3 text-small font-semibold">
         <span className="shrink-0">{title}</span>
         {/* The current entry of the list says the same. */}
@@ -35,13 +32,13 @@ export function ContentsMenu({ title, entries, showsCurrent }: ContentsMenuProps
         <ChevronDown className="size-5 shrink-0 text-ink-3 transition-transform in-open:rotate-180" />
       </summary>
       <div className="pb-3">
-        <TocList entries={entries} current={showsCurrent ? current : undefined} />
+        <TocList entries={entries} current={showsCurrent ? current : undefined} onFollow={close} />
       </div>
     </details>
   )
 }
 
 /** Over the text, an open list would hide the section to which it leads. */
-function closeAtLink(event: MouseEvent<HTMLDetailsElement>): void {
-  if (event.target instanceof Element && event.target.closest('a') !== null) event.currentTarget.open = false
+function close({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.closest('details')?.removeAttribute('open')
 }
