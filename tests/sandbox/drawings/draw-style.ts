@@ -2,6 +2,7 @@ import type { Drawing } from './drawing'
 import { chartWords, formRules } from './draw-parts'
 import { scaleOf } from './letters'
 import type { Palette } from './palette'
+import { videoRules } from './draw-video'
 import { videoPalette } from './video-palettes'
 
 /** Brand colours: ground, bars, surfaces, text, muted text and accent; the dark ground is the site's surface (app/tokens.css). */
@@ -25,6 +26,14 @@ const sheets = {
   message: { light: '--p:#fff;--d:#c0212d', dark: '--p:#262e66;--d:#ff7a7a' },
 } as const satisfies Record<string, Palette>
 
+/** Ceiling, reference and floor of a price, on a ground that is pale in the light scheme and dark in the dark one. */
+const priceBoard: Palette = { light: '--v:#d79bff;--f:#f4c64e;--c:#5ad4ee', dark: '' }
+
+/** The cross of what is false. */
+const falseOnes: Palette = { light: '--d:#ff7a7a', dark: '' }
+
+const none: Palette = { light: '', dark: '' }
+
 /** The colours of a picture beside those of the brand, and their names. */
 function moreColors(drawing: Drawing): { readonly palette: Palette; readonly tones: string } | null {
   if (drawing.kind === 'steps') return { palette: costs, tones: 'e' }
@@ -33,6 +42,10 @@ function moreColors(drawing: Drawing): { readonly palette: Palette; readonly ton
   if (drawing.kind === 'note') {
     const [{ light, dark }, rise] = [sheets.note, prices[drawing.rise]]
     return { palette: { light: `${light};${rise.light}`, dark: `${dark};${rise.dark}` }, tones: 'pud' }
+  }
+  if (drawing.kind === 'video') {
+    if (drawing.scene?.kind === 'ladder') return { palette: priceBoard, tones: 'gvfc' }
+    return drawing.scene?.kind === 'address' ? { palette: falseOnes, tones: 'g' } : { palette: none, tones: 'g' }
   }
   if (drawing.kind === 'session') return { palette: prices[drawing.rise], tones: 'udf' }
   if (drawing.kind === 'line' && drawing.change !== undefined) {
@@ -54,7 +67,6 @@ const chartRules = `${wordRules([chartWords.words[0], chartWords.note[0]])}@medi
 
 /** The same of pictures that have other forms. */
 const others: Partial<Readonly<Record<Drawing['kind'], readonly [middle: number, tiny: number]>>> = {
-  word: [300, 160],
   session: [thumbnail, 0],
   days: [480, 0],
 }
@@ -65,8 +77,8 @@ export function styleOf(drawing: Drawing): string {
   const rules = Array.from(`tmba${more?.tones ?? ''}`, (tone) => `.${tone}{fill:var(--${tone})}`)
   const hasLine = drawing.kind === 'line' || drawing.kind === 'session' || drawing.kind === 'note'
   const phoneForm = `.p{display:none}@media(max-width:${tile}px){.k{display:none}.p{display:inline}.n{stroke-width:7}}`
-  const forms = `${drawing.kind === 'session' ? phoneForm : ''}${hasLine ? '.n{fill:none;stroke:var(--b);stroke-linejoin:round}' : ''}${charts.has(drawing.kind) ? chartRules + formRules(thumbnail, 0) : formRules(...(others[drawing.kind] ?? [tile, thumbnail]))}`
-  const palette = drawing.kind === 'word' ? videoPalette(drawing.subject) : brand
+  const forms = `${drawing.kind === 'session' ? phoneForm : ''}${hasLine ? '.n{fill:none;stroke:var(--b);stroke-linejoin:round}' : ''}${charts.has(drawing.kind) ? chartRules + formRules(thumbnail, 0) : drawing.kind === 'video' ? videoRules : formRules(...(others[drawing.kind] ?? [tile, thumbnail]))}`
+  const palette = drawing.kind === 'video' ? videoPalette(drawing.subject, drawing.isDeep) : brand
   const light = [palette.light, more?.palette.light ?? []].flat().join(';')
   const dark = [palette.dark, more?.palette.dark ?? []].flat().join(';')
   return `<style>:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}${rules.join('')}${forms}</style>`
