@@ -39,7 +39,7 @@ function columns(items: Items) {
 
 /** Steps or days one after the other, the last in the colour of the accent. */
 function stops(items: Items): string {
-  const [radius, y] = [100, 300]
+  const [radius, y] = [92, 284]
   const size = sizeOf(items, 2 * radius - 36)
   const step = (room - 2 * radius) / Math.max(1, items.length - 1)
   const line = rect(margin + radius, y - 6, room - 2 * radius, 12, 'b', 6)
@@ -50,7 +50,7 @@ function stops(items: Items): string {
     return (
       mark +
       largeAround(x, y, said, size, isLast ? 'g' : 't') +
-      noteAround(x, bottom - 12, label, room / items.length - 28)
+      noteAround(x, bottom - 44, label, room / items.length - 28)
     )
   })
   return line + points.join('')
@@ -124,19 +124,19 @@ function day(items: Items): string {
   const at = (minutes: number) => margin + (room * (minutes - from)) / (to - from)
   const parts = items.slice(0, -1).map(({ label }, index) => {
     const [x, end] = [at(times[index] ?? from), at(times[index + 1] ?? to) - 6]
-    if (label === '') return rect(x, 318, end - x, 12, 'm', 6)
+    if (label === '') return rect(x, 294, end - x, 12, 'm', 6)
     const isAuction = label.startsWith('AT')
     return (
-      rect(x, 252, end - x, 144, isAuction ? 'a' : 's', 8) +
+      rect(x, 228, end - x, 144, isAuction ? 'a' : 's', 8) +
       (isAuction
-        ? noteAround((x + end) / 2, 232, label, 200, 't')
-        : noteAround((x + end) / 2, 340, label, end - x - 24))
+        ? noteAround((x + end) / 2, 208, label, 200, 't')
+        : noteAround((x + end) / 2, 316, label, end - x - 24))
     )
   })
   const ends = [items[0], items.at(-1)].map((item, index) => {
     const size = 92
     const said = item?.text ?? ''
-    return textAround(index === 0 ? margin : width - margin, bottom, size, said, 't', 'bold')
+    return textAround(index === 0 ? margin : width - margin, bottom - 28, size, said, 't', 'bold')
   })
   return parts.join('') + ends.join('')
 }
