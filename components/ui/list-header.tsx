@@ -28,8 +28,8 @@ export function ListHeader({ crumbs, breadcrumbLabel, title, lead, further, chil
       <h1 className="mt-3 text-h1 md:mt-6">
         {title}
         {further ? (
-          <span className="font-normal text-ink-3 max-md:mt-1 max-md:block max-md:text-lead max-md:tracking-normal">
-            <span className="max-md:sr-only"> · </span>
+          <span className="text-lead font-normal tracking-normal whitespace-nowrap text-ink-3 max-md:mt-1 max-md:block md:ms-4">
+            <span className="sr-only"> · </span>
             {further.label}
           </span>
         ) : null}

@@ -21,8 +21,6 @@ export interface PagedListProps<Row> {
   /** Announced to screen readers when rows were added. */
   added: (count: number) => string
   className?: string
-  /** Sets the control into the grid of the list: its class there, and what stands below it. */
-  cell?: { classOf: (loaded: number) => string; foot: ReactNode }
   /** One page; null if loading failed. */
   load: (page: number) => Promise<LoadedPage<Row> | null>
   idOf: (row: Row) => RowId
@@ -37,50 +35,29 @@ export interface PagedListProps<Row> {
  * messages `lists`.
  */
 export function PagedList<Row>(props: PagedListProps<Row>) {
-  const { path, page, lastPage, known, more, added, className, cell, load, idOf, renderRow, children } = props
+  const { path, page, lastPage, known, more, added, className, load, idOf, renderRow, children } = props
   const t = useTranslations('lists')
   const first: LoadedPage<never> = { rows: [], page, lastPage }
   const { state, more: loadMore, listRef } = useLoadMore<Row, HTMLUListElement>({ first, known, idOf, load })
   const { status } = state
-  const control = (
-    <LoadMore
-      page={state.page}
-      pageCount={state.lastPage}
-      loading={status === 'loading'}
-      onLoadMore={loadMore}
-      copy={{ more, loading: t('loading') }}
-      href={`${path}?page=${state.page + 1}`}
-      failure={status === 'failed' ? { message: t('failed'), retry: t('retry') } : null}
-    />
-  )
-  const announced = (
-    <output className="sr-only">{status === 'idle' && state.added > 0 ? added(state.added) : ''}</output>
-  )
-  const rows = (
-    <ul ref={listRef} className={cell ? 'contents' : className}>
-      {children}
-      {state.rows.map(renderRow)}
-    </ul>
-  )
-  if (cell) {
-    return (
-      <div className={className}>
-        {rows}
-        {announced}
-        {state.lastPage > 1 && (
-          <div className={cell.classOf(state.rows.length)}>
-            {control}
-            {cell.foot}
-          </div>
-        )}
-      </div>
-    )
-  }
   return (
     <>
-      {rows}
-      {announced}
-      <div className="mt-10">{control}</div>
+      <ul ref={listRef} className={className}>
+        {children}
+        {state.rows.map(renderRow)}
+      </ul>
+      <output className="sr-only">{status === 'idle' && state.added > 0 ? added(state.added) : ''}</output>
+      <div className="mt-10">
+        <LoadMore
+          page={state.page}
+          pageCount={state.lastPage}
+          loading={status === 'loading'}
+          onLoadMore={loadMore}
+          copy={{ more, loading: t('loading') }}
+          href={`${path}?page=${state.page + 1}`}
+          failure={status === 'failed' ? { message: t('failed'), retry: t('retry') } : null}
+        />
+      </div>
     </>
   )
 }

@@ -14,7 +14,7 @@ export function Transcript({ label, of, paragraphs, className }: TranscriptProps
   if (paragraphs.length === 0) return null
   return (
     <details className={clsx('group/transcript', className)}>
-      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 text-small font-semibold text-primary underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 text-small text-ink-3 underline-offset-4 hover:text-primary hover:underline [&::-webkit-details-marker]:hidden">
         <Plus className="size-4 shrink-0 transition-transform duration-200 group-open/transcript:rotate-45" />
         {label}
         <span className="sr-only">: {of}</span>

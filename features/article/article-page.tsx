@@ -8,6 +8,7 @@ import { Cover } from '@/components/ui/cover'
 import { markTerms } from '@/lib/domain/glossary/mark-terms'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
 import { foldDrawnTables } from '@/lib/platform/html/chart-figures'
+import { foldMiddleColumns } from '@/lib/platform/html/folded-columns'
 import { sayRemarksOnce } from '@/lib/platform/html/remarks'
 import { siteUrl } from '@/lib/platform/env/site-url'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
@@ -86,7 +87,7 @@ export async function ArticlePage({
   const { html: plain, notice, step } = article.kind === 'product' ? liftParts(whole) : unlifted(whole)
   const isDocument = article.kind === 'document'
   // The terms of a contract have the meaning that the contract gives them, so do not link the glossary.
-  const { html, terms } = isDocument ? { html: plain, terms: [] } : markTerms(plain, locale)
+  const { html, terms } = isDocument ? { html: foldMiddleColumns(plain), terms: [] } : markTerms(plain, locale)
   const isListed = toc.length >= fewestListed
   // News about shares: those follow its first paragraph on narrow screens, and stay beside all of it on wide ones.
   const lead = html.startsWith('<p>') ? html.indexOf('</p>') + '</p>'.length : 0
@@ -97,7 +98,7 @@ export async function ArticlePage({
   // Reports close with who wrote them and what they are not.
   const hasOwnNote = isReport && /<\/aside>\s*$/.test(html)
   const isSplit = isReport || opening > 0
-  const contents = isListed && <ContentsMenu title={t('toc')} entries={toc} />
+  const contents = isListed && <ContentsMenu title={t('toc')} entries={toc} showsCurrent={isDocument} />
   const notes = !isDocument && (
     <div className="article-notes *:mt-0">
       {file}
@@ -111,7 +112,7 @@ export async function ArticlePage({
       <div data-scheme={isDocument ? undefined : 'dark'} className={isDocument ? undefined : 'article-head'}>
         <div className="container-page pt-3 md:pt-5">
           <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />
-          <div className="article-opening">
+          <div className={clsx('article-opening', isDocument && 'is-document')}>
             <header>
               <h1 className={clsx('text-h1-long wrap-anywhere', !isLong(article.title) && 'lg:text-h1')}>
                 {keepPairs(article.title).replaceAll('-', '-\u2060')}

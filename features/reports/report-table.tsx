@@ -51,6 +51,10 @@ export function ReportTable({ reports, hasLead = false }: ReportTableProps) {
   )
 }
 
+/** The type and day with which the titles of daily and weekly reports begin, before a colon: a label, so that one title tells from the next. */
+const prefixOf = (title: string, type: string): string =>
+  type !== '' && title.startsWith(type) && title.includes(': ') ? title.slice(0, title.indexOf(': ')) : ''
+
 interface ReportRowProps {
   report: Report
   isOnFirstScreen: boolean
@@ -61,10 +65,11 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
   const t = useTranslations('reports')
   const locale = useLocale()
   const type = report.type === null ? '' : t(`types.${report.type}`)
+  const prefix = prefixOf(report.title, type)
   return (
     <tr
       className={clsx(
-        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hairline pt-2 pb-5 text-small lg:pt-4 lg:pb-7',
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-hairline pt-2 pb-5 text-small sm:gap-x-3 lg:pt-4 lg:pb-7',
         isLead && 'lg:pb-9',
       )}
     >
@@ -95,14 +100,22 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
               className={
                 isLead
                   ? 'text-h3 text-pretty lg:text-[1.75rem] lg:leading-[1.3]'
-                  : 'text-body leading-[1.45] font-semibold text-pretty max-sm:clamp-2 md:text-lead md:leading-[1.45]'
+                  : 'text-body leading-[1.45] font-semibold max-sm:clamp-4 sm:text-pretty md:text-lead md:leading-[1.45]'
               }
             >
               <PageLink
                 href={localizedPath(locale, `/article/${report.slug}`)}
                 className="decoration-1 underline-offset-4 hover:text-primary hover:underline"
               >
-                {report.title}
+                {prefix !== '' && (
+                  <span className="mb-0.5 block text-small font-normal text-ink-3">
+                    {prefix}
+                    <span className="sr-only">: </span>
+                  </span>
+                )}
+                <span className={clsx(prefix !== '' && 'block first-letter:uppercase')}>
+                  {prefix === '' ? report.title : report.title.slice(prefix.length + 2)}
+                </span>
               </PageLink>
             </h2>
             {report.description !== null && (
@@ -122,7 +135,6 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
         </div>
       </td>
       <td className="text-ink-2">
-        {/* Most daily reports have it in their title. */}
         {type !== '' && <span className={report.title.startsWith(type) ? 'sr-only' : undefined}>{type}</span>}
       </td>
       <td>{report.file !== null && <ReportFile report={report} file={report.file} />}</td>
@@ -139,21 +151,24 @@ interface ReportFileProps {
 function ReportFile({ report, file }: ReportFileProps) {
   const t = useTranslations('reports')
   const locale = useLocale()
-  const facts = [
-    file.pages === null ? null : t('pages', { count: file.pages }),
-    file.bytes === null ? null : formatBytes(file.bytes, locale),
-  ].filter((fact) => fact !== null)
+  const pages = file.pages === null ? '' : t('pages', { count: file.pages })
+  const size = file.bytes === null ? '' : formatBytes(file.bytes, locale)
   return (
     <a
       href={file.href}
       className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-primary underline-offset-4 hover:underline"
     >
-      <FileText className="size-5" />
+      <FileText className="size-5 max-sm:hidden" />
       <span className="font-semibold">
         {t('pdf')}
         <span className="sr-only">: {report.title}</span>
       </span>
-      {facts.length > 0 && <span className="num text-ink-3 max-sm:sr-only">{facts.join(', ')}</span>}
+      {(pages !== '' || size !== '') && (
+        <span className="num text-ink-3">
+          {pages !== '' && <span className="max-sm:sr-only">{size === '' ? pages : `${pages}, `}</span>}
+          {size}
+        </span>
+      )}
     </a>
   )
 }

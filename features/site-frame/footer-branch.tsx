@@ -67,6 +67,7 @@ export async function FooterBranch({ locale, branch, hotline }: FooterBranchProp
           </a>
         </p>
         <p className="lg:mt-1">{t('footer.workingHours', workingHours)}</p>
+        <p className="lg:mt-1">{t('footer.emergency')}</p>
       </details>
     </address>
   )

@@ -5,12 +5,10 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { PagedList } from '@/components/ui/paged-list'
-import { Pagination } from '@/components/ui/pagination'
 import { VideoDialog } from '@/components/ui/video-dialog'
 import type { Video } from '@/lib/backends/video/mappers'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { loadCode } from '@/lib/platform/navigation/load-code'
-import { pageHref } from '@/lib/platform/paging/page-number'
 
 import { VideoCard } from './video-card'
 
@@ -35,7 +33,6 @@ export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps
   const t = useTranslations('videos')
   const player = useTranslations('videos.player')
   const shell = useTranslations('shell')
-  const lists = useTranslations('lists')
   const [playing, setPlaying] = useState<Video | null>(null)
   // Only the first page has a lead; later pages are an even grid.
   const [lead, ...others] = page === 1 ? videos : []
@@ -54,10 +51,8 @@ export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps
           {beside.length > 0 && (
             <ul
               className={clsx(
-                'grid gap-2 *:border-t *:border-hairline *:pt-3 lg:col-span-5 lg:content-between lg:*:first:border-0 lg:*:first:pt-0',
-                beside.length > 3
-                  ? '[--thumbnail:11.5rem] lg:gap-3 lg:*:pt-3'
-                  : '[--thumbnail:15rem] lg:gap-6 lg:*:pt-6',
+                'grid gap-2 *:border-t *:border-hairline *:pt-3 lg:col-span-5 lg:content-between lg:gap-4 lg:*:border-0 lg:*:pt-0',
+                beside.length > 3 ? 'lg:[--thumbnail:12.5rem]' : 'lg:[--thumbnail:16.5rem]',
               )}
             >
               {beside.map((video) => card(video, 'row'))}
@@ -74,23 +69,7 @@ export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps
           known={videos.map(idOf)}
           more={t('more')}
           added={(count) => t('added', { count })}
-          className="grid gap-2 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-3 max-sm:[&>ul>li]:border-t max-sm:[&>ul>li]:border-hairline max-sm:[&>ul>li]:pt-3"
-          cell={{
-            classOf: (loaded) => tileClass(rest.length + loaded),
-            foot: (
-              <Pagination
-                page={page}
-                pageCount={lastPage}
-                hrefOf={(target) => pageHref(path, target)}
-                copy={{
-                  label: lists('pagination'),
-                  page: lists('pageNumber'),
-                  previous: lists('previous'),
-                  next: lists('next'),
-                }}
-              />
-            ),
-          }}
+          className="grid gap-2 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-3 max-sm:[&>li]:border-t max-sm:[&>li]:border-hairline max-sm:[&>li]:pt-3"
           load={async (next) => {
             const { videoApiInBrowser } = await loadCode(() => import('@/lib/backends/video/browser'))
             const answer = await videoApiInBrowser(locale).videos({ page: next })
@@ -117,17 +96,6 @@ export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps
         }}
       />
     </>
-  )
-}
-
-/** The tile with the way on fills the row that a number of videos leaves open, or has one of its own. */
-function tileClass(videos: number): string {
-  const ofTwo = videos % 2 === 0 ? 'sm:max-lg:col-span-2' : 'sm:max-lg:aspect-video'
-  const ofThree = ['lg:col-span-3 lg:flex-row lg:justify-between', 'lg:col-span-2', 'lg:aspect-video'][videos % 3] ?? ''
-  return clsx(
-    'flex flex-col items-center justify-center gap-3 self-start rounded-card border border-hairline bg-surface p-5 max-sm:mt-4',
-    ofTwo,
-    ofThree,
   )
 }
 

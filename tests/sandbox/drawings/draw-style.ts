@@ -2,6 +2,7 @@ import type { Drawing } from './drawing'
 import { chartWords, formRules } from './draw-parts'
 import { scaleOf } from './letters'
 import type { Palette } from './palette'
+import { videoRules } from './draw-video'
 import { videoPalette } from './video-palettes'
 
 /** Brand colours: ground, bars, surfaces, text, muted text and accent; the dark ground is the site's surface (app/tokens.css). */
@@ -25,11 +26,23 @@ const sheets = {
   message: { light: '--p:#fff;--d:#c0212d', dark: '--p:#262e66;--d:#ff7a7a' },
 } as const satisfies Record<string, Palette>
 
+/** Ceiling, reference and floor of a price, on a ground that is pale in the light scheme and dark in the dark one. */
+const priceBoard: Palette = { light: '--v:#d79bff;--f:#f4c64e;--c:#5ad4ee', dark: '' }
+
+/** The cross of what is false. */
+const falseOnes: Palette = { light: '--d:#ff7a7a', dark: '' }
+
+const none: Palette = { light: '', dark: '' }
+
 /** The colours of a picture beside those of the brand, and their names. */
 function moreColors(drawing: Drawing): { readonly palette: Palette; readonly tones: string } | null {
   if (drawing.kind === 'steps') return { palette: costs, tones: 'e' }
   if (drawing.kind === 'message') return { palette: sheets.message, tones: 'pd' }
   if (drawing.kind === 'note') return { palette: sheets.note, tones: 'p' }
+  if (drawing.kind === 'video') {
+    if (drawing.scene?.kind === 'ladder') return { palette: priceBoard, tones: 'gvfc' }
+    return drawing.scene?.kind === 'address' ? { palette: falseOnes, tones: 'g' } : { palette: none, tones: 'g' }
+  }
   if (drawing.kind === 'session') return { palette: prices[drawing.rise], tones: 'udf' }
   if (drawing.kind === 'line' && drawing.change !== undefined) {
     return { palette: prices[drawing.change.rise], tones: 'ud' }
@@ -50,7 +63,6 @@ const chartRules = `${wordRules([chartWords.words[0], chartWords.note[0]])}@medi
 
 /** Widths in pixels up to which some kinds have their middle form and their smallest one. */
 const limits: Partial<Readonly<Record<Drawing['kind'], readonly [middle: number, tiny: number]>>> = {
-  word: [300, 160],
   // Heads of articles on phones are a little wider than the widest tiles.
   session: [380, 320],
   days: [480, 0],
@@ -64,9 +76,9 @@ export function styleOf(drawing: Drawing): string {
   const stroke = drawing.kind !== 'session' ? 'b' : drawing.isRising ? 'u' : 'd'
   const line = hasLine ? `.n{fill:none;stroke:var(--${stroke});stroke-linejoin:round}` : ''
   const sizes = charts.has(drawing.kind) ? chartRules : ''
-  const forms =
-    line + sizes + formRules(...(limits[drawing.kind] ?? (sizes === '' ? [tile, thumbnail] : [thumbnail, 0])))
-  const palette = drawing.kind === 'word' ? videoPalette(drawing.subject) : brand
+  const widths = limits[drawing.kind] ?? (sizes === '' ? [tile, thumbnail] : [thumbnail, 0])
+  const forms = line + sizes + (drawing.kind === 'video' ? videoRules : formRules(...widths))
+  const palette = drawing.kind === 'video' ? videoPalette(drawing.subject, drawing.isDeep) : brand
   const light = [palette.light, more?.palette.light ?? []].flat().join(';')
   const dark = [palette.dark, more?.palette.dark ?? []].flat().join(';')
   return `<style>:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}${rules.join('')}${forms}</style>`

@@ -59,15 +59,19 @@ export function saidIn(drawing: Drawing): string {
       return `${drawing.lines.join(' ')} ${drawing.address}: ${drawing.verdict}`
     case 'days':
       return drawing.entries.map(({ label, text }) => `${label}: ${text}`).join('; ')
-    case 'word':
-      return [drawing.word, ...drawing.parts.map(({ name, seconds }) => `${clock(seconds)} ${name}`)].join('; ')
+    case 'video':
+      return [
+        drawing.word,
+        ...(drawing.scene?.items.map(({ text, label }) => `${text} ${label}`.trim()) ?? []),
+        ...drawing.parts.map(({ name, seconds }) => `${clock(seconds)} ${name}`),
+      ].join('; ')
   }
 }
 
 /** A picture in its forms: for the head of an article, for tiles and phones, for thumbnails. */
 function shapes(drawing: Drawing): string {
   switch (drawing.kind) {
-    case 'word':
+    case 'video':
       return video(drawing)
     case 'note':
       return note(drawing)

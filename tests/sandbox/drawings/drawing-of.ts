@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { startsOfParts } from '../seed/spoken-length'
 import type { SeedPost, SeedReport, SeedVideo } from '../seed/types'
-import type { Bar, Drawing, FallPoint, Figure, Threshold, VideoPart } from './drawing'
+import type { Bar, Drawing, FallPoint, Figure, Threshold, VideoPart, VideoScene } from './drawing'
 import { markOf } from './find-mark'
 import { findQuantity, toAmount } from './find-numbers'
 import {
@@ -61,25 +61,34 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
   return figure && { kind: 'figure', title, figure, mark: markOf(figure, table, locale, post.figure?.mark) }
 }
 
-/** The picture of a video: its subject in the word that its editors chose, or else its title; and the parts of its transcript. */
+/** The picture of a video: its subject in the word that its editors chose, or else its title; what it shows; and its parts. */
 export function drawingOfVideo(video: SeedVideo, locale: Locale): Drawing {
   const title = inLanguage(video.title ?? {}, locale)
   return {
-    kind: 'word',
+    kind: 'video',
     title,
     word: video.sign?.[locale] ?? title,
+    scene: sceneIn(video, locale),
     parts: partsOf(video, locale),
     subject: video.subject ?? null,
+    isDeep: Number(/\d+$/.exec(video.id)?.[0] ?? 1) % 2 === 1,
   }
+}
+
+function sceneIn({ scene }: SeedVideo, locale: Locale): VideoScene | null {
+  if (scene === undefined) return null
+  const said = typeof scene.items === 'string' ? scene.items : scene.items[locale]
+  const items = said.split(' · ').map((item) => {
+    const [text = '', label = ''] = item.split(/ \| ?/)
+    return { text, label }
+  })
+  return { kind: scene.kind, items }
 }
 
 function partsOf({ transcript, parts }: SeedVideo, locale: Locale): readonly VideoPart[] {
   if (transcript === undefined || parts === undefined) return []
   const starts = startsOfParts(transcript)
-  const shares = transcript.vi.split('\n').map(({ length }) => length)
-  return parts[locale]
-    .split(' · ')
-    .map((name, index) => ({ name, seconds: starts[index] ?? 0, share: shares[index] ?? 0 }))
+  return parts[locale].split(' · ').map((name, index) => ({ name, seconds: starts[index] ?? 0 }))
 }
 
 /** `0 đ | phí giao dịch`: a number with its unit, and what it counts. */

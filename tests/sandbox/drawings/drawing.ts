@@ -1,4 +1,4 @@
-import type { VideoSubject } from '../seed/types'
+import type { VideoSceneKind, VideoSubject } from '../seed/types'
 import type { Mark } from './mark'
 
 /** One row of a table: its label, and the number that is drawn beside the text that says it. */
@@ -43,8 +43,12 @@ export interface Threshold {
 export interface VideoPart {
   readonly name: string
   readonly seconds: number
-  /** Its length relative to the other parts, in letters of its text. */
-  readonly share: number
+}
+
+/** What a video is about, as its thumbnail shows it. */
+export interface VideoScene {
+  readonly kind: VideoSceneKind
+  readonly items: readonly { readonly text: string; readonly label: string }[]
 }
 
 /** What a picture shows. Every kind has numbers or words that a reader can check against the text beside it. */
@@ -195,11 +199,14 @@ export type Drawing =
       readonly end: { readonly day: number; readonly since: string }
       readonly rate: string
     }
-  /** The subject of a video in a word, its parts with the times at which they begin, and what it is about. */
+  /** The subject of a video in a word, what it says of it, and its parts with the times at which they begin. */
   | {
-      readonly kind: 'word'
+      readonly kind: 'video'
       readonly title: string
       readonly word: string
+      readonly scene: VideoScene | null
       readonly parts: readonly VideoPart[]
       readonly subject: VideoSubject | null
+      /** Whether its ground is the deep one of its subject or the pale one, which alternate in the list. */
+      readonly isDeep: boolean
     }

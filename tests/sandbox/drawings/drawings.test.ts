@@ -184,6 +184,16 @@ describe('the picture of every post', () => {
     }
   })
 
+  it('shows of a video only numbers that it says', () => {
+    for (const { id, transcript, scene } of seed.videos) {
+      for (const locale of languages) {
+        const items =
+          typeof scene?.items === 'object' && /^(?:cards|levels|ladder)$/.test(scene.kind) ? scene.items[locale] : ''
+        for (const [number] of items.matchAll(/\d[\d.,]*/g)) expect.soft(transcript?.[locale], id).toContain(number)
+      }
+    }
+  })
+
   it('is there for every highlight in every language', () => {
     for (const picture of highlights) expect(picture && draw(picture)).toMatch(/<title>[^<]+<\/title><desc>[^<]+</)
   })

@@ -163,6 +163,11 @@ export const videoSubjects = ['account', 'money', 'trading', 'market', 'margin']
 
 export type VideoSubject = (typeof videoSubjects)[number]
 
+/** What a thumbnail shows: steps or days in a row, facts side by side, fields, quantities, prices, a trading day, a card, addresses. */
+export const videoScenes = ['stops', 'cards', 'boxes', 'levels', 'ladder', 'day', 'card', 'address'] as const
+
+export type VideoSceneKind = (typeof videoScenes)[number]
+
 export interface SeedVideo {
   id: string
   /** Missing title, thumbnail or video id makes the entry invalid (edge cases). */
@@ -172,6 +177,7 @@ export interface SeedVideo {
   /** The word on the thumbnail. */
   sign?: Translated
   subject?: VideoSubject
+  scene?: { kind: VideoSceneKind; items: Translated | string }
   description: Translated
   /** A sentence or a few a paragraph; broadcasts that are still to come have none. */
   transcript?: Translated
