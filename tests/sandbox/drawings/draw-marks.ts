@@ -218,11 +218,15 @@ function trace({ values, levels = [], tone = 'b' }: Extract<Mark, { kind: 'trace
   return `${lines.join('')}<path d="${pathOf(values, inner)}" fill="none" stroke="var(--b)" stroke-width="14" stroke-linejoin="round"/><circle cx="${x}" cy="${y}" r="24" class="${tone}"/>`
 }
 
+/** The change that is drawn over the whole height: pictures beside each other have one scale. */
+const fullChange = 0.4
+
 /** From one value at the left to those at the right, the middle one the strongest. */
 function fan({ from, to }: Extract<Mark, { kind: 'fan' }>, { top, bottom }: MarkFrame): string {
-  const all = [from, ...to]
-  const [low, high] = [Math.min(...all), Math.max(...all)]
-  const level = (value: number) => Math.round(bottom - 20 - ((bottom - top - 40) * (value - low)) / (high - low || 1))
+  const changes = [0, ...to.map((value) => value / from - 1)]
+  const [low, high] = [Math.min(...changes), Math.max(...changes)]
+  const scale = (bottom - top - 40) / Math.max(fullChange, high - low)
+  const level = (value: number) => Math.round(bottom - 20 - (value / from - 1 - low) * scale)
   const main = to.length === 1 ? 0 : 1
   return to
     .map((value, index) => {

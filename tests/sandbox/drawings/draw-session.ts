@@ -134,7 +134,10 @@ function lineNamed({ isRising, close, reference, ...of }: Session): string {
   const [at, base] = [y + 13, level + 11]
   // The close before has two lines, on the side of the session's own on which there is more room.
   const isAbove = !isRising && at - base - pitch < apart
-  const first = isRising ? Math.max(base, at + apart) : isAbove ? Math.min(base, at - apart) - pitch : base
+  // Where the line lies low, the second of the two would run into the hours.
+  const isLow = base + 2 * pitch > hours && base - pitch - at >= apart
+  const below = Math.max(isLow ? base - pitch : base, at + apart)
+  const first = isRising ? below : isAbove ? Math.min(base, at - apart) - pitch : base
   return [
     chartText(from, at, close, isRising ? 'u' : 'd'),
     chartText(from, first, reference.label, 'm'),

@@ -2,8 +2,9 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { startsOfParts } from '../seed/spoken-length'
 import type { SeedPost, SeedReport, SeedVideo } from '../seed/types'
-import type { Bar, Drawing, FallPoint, Figure, Threshold, VideoPart, VideoScene } from './drawing'
+import type { Drawing, FallPoint, Figure, Threshold, VideoPart, VideoScene } from './drawing'
 import { markOf } from './find-mark'
+import type { Bar } from './mark'
 import { findQuantity, toAmount } from './find-numbers'
 import {
   drawingOfSession,

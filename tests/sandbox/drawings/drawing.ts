@@ -1,12 +1,5 @@
 import type { VideoSceneKind, VideoSubject } from '../seed/types'
-import type { Mark } from './mark'
-
-/** One row of a table: its label, and the number that is drawn beside the text that says it. */
-export interface Bar {
-  readonly label: string
-  readonly value: number
-  readonly text: string
-}
+import type { Bar, Mark } from './mark'
 
 /** A number with its unit, and what it counts. */
 export interface Figure {

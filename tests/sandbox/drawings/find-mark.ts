@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import type { Bar, Figure } from './drawing'
+import type { Figure } from './drawing'
 import { toAmount } from './find-numbers'
-import type { Mark } from './mark'
+import type { Bar, Mark } from './mark'
 
 type Rows = readonly (readonly string[])[]
 

@@ -1,4 +1,9 @@
-import type { Bar } from './drawing'
+/** One row of a table: its label, and the number that is drawn beside the text that says it. */
+export interface Bar {
+  readonly label: string
+  readonly value: number
+  readonly text: string
+}
 
 /** What is drawn beside a figure, of the data that it is from. */
 export type Mark =

@@ -6,7 +6,8 @@ import { sessionHours } from '../seed/market/trading-day'
 import type { Session } from '../seed/market/trading-session'
 import { words } from '../seed/market/words'
 import type { SeedReport } from '../seed/types'
-import type { Bar, Drawing } from './drawing'
+import type { Drawing } from './drawing'
+import type { Bar } from './mark'
 import { toAmount } from './find-numbers'
 import { cellsOf, tablesIn } from './tables'
 
@@ -142,7 +143,7 @@ function contributionsOf(session: Session, moved: Readonly<Record<string, number
   return {
     change: `${change < 0 ? '−' : '+'}${number(Math.abs(change), 2)} ${points}`,
     parts: [
-      ...named.map(([label, value]) => ({ label, value, text: number(value, 1) })),
+      ...named.map(([label, value]) => ({ label, value, text: number(value, 2) })),
       { label: others(count), value: rest, text: number(rest, 2) },
     ],
   }

@@ -1,4 +1,4 @@
-import type { Bar } from './drawing'
+import type { Bar } from './mark'
 import { toAmount } from './find-numbers'
 
 /** All tables of a text. */
