@@ -11,14 +11,18 @@ export interface Crumb {
   href?: string
 }
 
-/** Breadcrumb, also as structured data. Phones show only the parent, as a link back. */
+/**
+ * Breadcrumb, also as structured data. Phones show only the parent, as a link back. Below a section it ends with that: the title
+ * of the page stands right under it.
+ */
 export async function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   const parent = crumbs.findLastIndex((crumb) => crumb.href !== undefined)
+  const shown = parent > 0 ? crumbs.slice(0, parent + 1) : crumbs
   return (
     <nav aria-label={label} className="text-small">
       <JsonLd data={breadcrumbJsonLd(crumbs, await currentLocale())} />
       <ol className="flex flex-wrap items-center">
-        {crumbs.map((crumb, index) => (
+        {shown.map((crumb, index) => (
           <li
             key={`${index}-${crumb.label}`}
             className={clsx('min-w-0 items-center', index === parent ? 'flex' : 'hidden md:flex')}
@@ -27,7 +31,7 @@ export async function Breadcrumb({ label, crumbs }: { label: string; crumbs: rea
               <span aria-hidden="true" className="mx-2.5 hidden h-4 w-px rotate-[18deg] bg-field md:block" />
             ) : null}
             {crumb.href === undefined ? (
-              <span aria-current="page" className="max-w-[60ch] truncate py-2 text-ink-3">
+              <span aria-current="page" className="py-2 text-ink-3">
                 {crumb.label}
               </span>
             ) : (
