@@ -75,24 +75,10 @@ it('names the levels of a line, and its last and outermost values', () => {
     'd',
     value,
   ])
-  const chart = chartOfTable(['Ngày', 'SN100'], rows, 'vi', { levels: '1.760 đỉnh tháng; 1.725–1.730 vùng đỡ' })
+  const chart = chartOfTable(['Ngày', 'SN100'], rows, 'vi', '1.760 đỉnh tháng; 1.725–1.730 vùng đỡ')
   const shown = wordsOf(chart).map(({ text }) => text)
   expect(shown).toEqual(expect.arrayContaining(['1.760 đỉnh tháng', '1.725–1.730 vùng đỡ', '1.723,46', '1.744,36']))
   expect(shown).not.toContain('1.729,17')
-})
-
-it('draws what may become of a price, from the last column', () => {
-  const rows = [
-    ['Thuận lợi', '3,9%', '31.200 đ'],
-    ['Cơ sở', '3,7%', '27.300 đ'],
-    ['Bất lợi', '3,5%', '19.800 đ'],
-  ]
-  const chart = chartOfTable(['Kịch bản', 'Biên lãi', 'Giá trị'], rows, 'vi', {
-    isFan: true,
-    levels: '22.750 Giá 23/11',
-  })
-  expect(chart.series.map(({ values }) => values)).toEqual([[31_200, 27_300, 19_800]])
-  expect(wordsOf(chart).map(({ text }) => text)).toEqual(expect.arrayContaining(['22.750', 'Giá 23/11', '31.200']))
 })
 
 it.each([16, 29])('keeps all words of size %i within the drawing', (size) => {

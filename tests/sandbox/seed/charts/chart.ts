@@ -11,7 +11,7 @@ const levelSchema = z.strictObject({ from: z.number(), to: z.number(), number: z
 
 /** A chart of the numbers of a table: a label for each row, a series for each column of numbers, with them as the table writes them. */
 const chartSchema = z.strictObject({
-  form: z.enum(['bars', 'line', 'fan']),
+  form: z.enum(['bars', 'line']),
   labels: z.array(z.string()).min(2),
   series: z.array(z.strictObject({ name: z.string(), values: z.array(z.number()), texts: z.array(z.string()) })).min(1),
   levels: z.array(levelSchema),
@@ -48,12 +48,6 @@ function forecastOf(labels: readonly string[]): Chart['forecast'] {
   return word !== undefined && from > 0 && isOne ? { from, word } : null
 }
 
-interface Wanted {
-  /** Of the last column, whose numbers have units: what may become of the first level. */
-  readonly isFan?: boolean
-  readonly levels?: string | undefined
-}
-
 /**
  * The chart of a table: of all its columns of numbers, or of the first one if there are many rows. Throws if no column
  * holds numbers alone.
@@ -62,13 +56,13 @@ export function chartOfTable(
   header: readonly string[],
   rows: readonly (readonly string[])[],
   locale: Locale,
-  { isFan = false, levels }: Wanted = {},
+  levels?: string,
 ): Chart {
   const columns = header.slice(1).map((name, column) => ({
     name,
-    texts: rows.map((row) => (row[column + 1] ?? '').replace(isFan ? /^VND | ?[đ동]$/ : '', '')),
+    texts: rows.map((row) => row[column + 1] ?? ''),
   }))
-  const series = columns.slice(isFan ? -1 : 0).flatMap(({ name, texts }) => {
+  const series = columns.flatMap(({ name, texts }) => {
     const values = texts.map((text) => parseNumber(text, locale))
     return values.some((value) => value === null)
       ? []
@@ -78,7 +72,7 @@ export function chartOfTable(
   const labels = rows.map(([label = '']) => label)
   const forecast = forecastOf(labels)
   return chartSchema.parse({
-    form: isFan ? 'fan' : isLong ? 'line' : 'bars',
+    form: isLong ? 'line' : 'bars',
     labels: forecast === null ? labels : labels.map((label) => label.replace(bracket, '')),
     series: isLong ? series.slice(0, 1) : series,
     levels: levels === undefined ? [] : levelsOf(levels, locale),
@@ -88,7 +82,7 @@ export function chartOfTable(
 
 /** What charts have in common, so that their names stay short: documents carry them. */
 const dictionary = Buffer.from(
-  ['fan', 'line', 'bars']
+  ['line', 'bars']
     .map((form) => `{"form":"${form}","labels":["2024","2025","2026","2027"],"series":[{"name":"","values":[`)
     .join('') +
     ']},"texts":["],"levels":[{"from":,"to":,"number":"","name":""}],"forecast":{"from":2,"word":""}}"levels":[],"forecast":null}',

@@ -43,7 +43,7 @@ const isTotal = (row: readonly Tokens.TableCell[] | undefined): boolean => {
 }
 
 /**
- * GitHub's Markdown and seven conventions: `Table: …` above a table is its caption, `Margin: …` is one too and asks for the margin calculator in front of the table, `Chart: …` and `Fan: …` are captions too and draw
+ * GitHub's Markdown and seven conventions: `Table: …` above a table is its caption, `Margin: …` is one too and asks for the margin calculator in front of the table, `Chart: …` is a caption too and draws
  * the table's numbers above it, with the levels that a line `Levels: …` below them names, last rows whose first cell is bold are totals, an image alone with a title is a figure, `Formula: a = b ÷ c` is a fraction, and `> [!NOTE]` is a note set apart from the
  * text.
  */
@@ -78,19 +78,18 @@ const markdownOf = (locale: Locale) =>
       {
         name: 'captionedTable',
         level: 'block',
-        start: (source) => source.match(/^(?:Table|Chart|Fan|Margin): /m)?.index,
+        start: (source) => source.match(/^(?:Table|Chart|Margin): /m)?.index,
         tokenizer(source) {
           const [raw, kind, caption, levels, rows] =
-            /^(Table|Chart|Fan|Margin): (.+)\n(?:Levels: (.+)\n)?\n((?:\|.*(?:\n|$))+)/.exec(source) ?? []
+            /^(Table|Chart|Margin): (.+)\n(?:Levels: (.+)\n)?\n((?:\|.*(?:\n|$))+)/.exec(source) ?? []
           if (raw === undefined || rows === undefined) return undefined
           const table = this.lexer.blockTokens(rows, [])[0] as Tokens.Table
           const texts = (cells: readonly Tokens.TableCell[]): string[] => cells.map(({ text }) => text)
-          const wanted = { isFan: kind === 'Fan', levels }
           const isCalculator = kind === 'Margin'
           const chart =
             kind === 'Table' || isCalculator
               ? null
-              : chartOfTable(texts(table.header), table.rows.map(texts), locale, wanted)
+              : chartOfTable(texts(table.header), table.rows.map(texts), locale, levels)
           return { type: 'captionedTable', raw, caption, table, chart, isCalculator }
         },
         renderer(token) {
