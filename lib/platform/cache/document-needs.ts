@@ -5,8 +5,10 @@ export interface Needs {
   readonly elements: ReadonlySet<string>
   /** Types of its controls. */
   readonly types: ReadonlySet<string>
-  /** Names, without `data-`, of such attributes that it has or its scripts set. */
+  /** Names, without `data-`, of such attributes, and each with `=` and its value. */
   readonly data: ReadonlySet<string>
+  /** Names of those that scripts of the document set. */
+  readonly scripted: ReadonlySet<string>
   /** Language of the outermost element. */
   readonly language: string | null
   /** Names of the files that it asks for before its first paint. */
@@ -23,10 +25,14 @@ export function needsOf(html: string): Needs {
     classes: new Set(all(/\bclass="([^"]*)"/g).flatMap((value) => unescapeHtml(value).split(/\s+/))),
     elements: new Set(all(/<([a-z][a-z0-9]*)/g)),
     types: new Set(all(/\btype="([^"]*)"/g)),
-    data: new Set([
-      ...[...html.matchAll(/\bdata-([\w-]+)/g)].map(([, name = '']) => name),
-      ...[...html.matchAll(/\bdataset\.(\w+)/g)].map(([, name = '']) => name.replaceAll(/[A-Z]/g, '-$&').toLowerCase()),
-    ]),
+    data: new Set(
+      [...markup.matchAll(/\bdata-([\w-]+)(?:="([^"]*)")?/g)].flatMap(([, name = '', value]) =>
+        value === undefined ? [name] : [name, `${name}=${value}`],
+      ),
+    ),
+    scripted: new Set(
+      [...html.matchAll(/\bdataset\.(\w+)/g)].map(([, name = '']) => name.replaceAll(/[A-Z]/g, '-$&').toLowerCase()),
+    ),
     language: /<html\b[^>]*\blang="(\w+)/.exec(html)?.[1] ?? null,
     files: new Set(all(/<link rel="preload"[^>]*\bhref="([^"]+)"/g).map(fileName)),
     styles: all(/="([^"]*var\(--[^"]*)"/g).join(';'),

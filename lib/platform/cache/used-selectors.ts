@@ -9,7 +9,7 @@ export interface Selector {
   readonly elements: readonly string[]
   /** Values of `type` that one of them must have. */
   readonly types: readonly string[]
-  /** Names of `data-` attributes that one of them must have, or a script must set. The browser itself sets some of the others. */
+  /** Names of `data-` attributes, with `=` and their values, that one of them must have, or names that a script must set. */
   readonly data: readonly string[]
   /** The language that the outermost element must have. */
   readonly language: string | null
@@ -23,7 +23,7 @@ export function isUsed({ classes, elements, types, data, language, alternatives 
     classes.every((name) => needs.classes.has(name)) &&
     elements.every((name) => needs.elements.has(name)) &&
     types.every((name) => needs.types.has(name)) &&
-    data.every((name) => needs.data.has(name)) &&
+    data.every((wanted) => needs.data.has(wanted) || needs.scripted.has(wanted.split('=')[0] ?? '')) &&
     (language === null || needs.language === language) &&
     alternatives.every((given) => given.some((one) => isUsed(one, needs)))
   )
@@ -45,7 +45,9 @@ export function selectorOf(text: string): Selector {
     classes: classes.map(([, name = '']) => unescapeCss(name)),
     elements: elements.map(([, name = '']) => name),
     types: typesOf(outer),
-    data: [...outer.matchAll(/(?<!\\)\[data-([\w-]+)/g)].map(([, name = '']) => name),
+    data: [...outer.matchAll(/(?<!\\)\[data-([\w-]+)(?:=["']?([\w-]+))?/g)].map(([, name = '', value]) =>
+      value === undefined ? name : `${name}=${value}`,
+    ),
     language: /:root[^\s>+~]*:lang\((\w+)\)/.exec(text)?.[1] ?? null,
     alternatives: alternativesOf(text).map((given) => list.comma(given).map(selectorOf)),
   }
