@@ -62,7 +62,7 @@ export function PictureSlot({ subject = 'card', sign, beside, note, facing, ...s
       )}
       <div className={isFace ? faceText(isTaken) : 'contents'}>
         {!isFace && (
-          <div className={clsx(isTaken && 'flex items-baseline justify-between gap-x-4')}>
+          <div>
             <h2 className="font-semibold">{title}</h2>
             {isTaken ? (
               <SlotStatus picture={picture} isLooking={isLooking} />
