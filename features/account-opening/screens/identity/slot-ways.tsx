@@ -25,7 +25,7 @@ export function SlotWays({ title, subject, isTaken, isNext, hasFile, onCamera, o
   const hasCamera = useHasCamera()
   /** The button that stands out. */
   const first = isNext && !isTaken ? (hasCamera ? 'camera' : 'file') : null
-  const size = subject === 'face' && !isTaken ? 'regular' : 'compact'
+  const size = subject === 'face' && !isTaken ? 'large' : 'compact'
   return (
     // At the foot, so that the buttons of both sides line up whatever the length of their texts.
     <div className={clsx('mt-auto gap-1', look(subject, isTaken))}>
