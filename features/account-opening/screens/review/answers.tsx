@@ -40,6 +40,14 @@ export function Answers({ id, title, rows, folded, action }: AnswersProps) {
 }
 
 function Rows({ rows }: { readonly rows: readonly ReviewRow[] }) {
+  const [only] = rows
+  if (rows.length === 1 && only?.isNamedByTitle === true && typeof only.value === 'string') {
+    return (
+      <p className="-mt-1 num text-small font-semibold text-pretty">
+        <Text text={only.value} />
+      </p>
+    )
+  }
   return (
     <dl className="facts">
       {rows.map(({ key, term, value, isNext }) => (
