@@ -47,13 +47,13 @@ export function LivenessPictures({ actions, isSending, onFrames, onCamera }: Liv
         {actions.map((action) => {
           const picture = pictures.get(action)
           return (
-            <li key={action} className="flex min-h-18 items-center gap-3 py-2 sm:min-h-22 sm:gap-4">
+            <li key={action} className="flex min-h-18 items-center gap-2.5 py-2 sm:min-h-22 sm:gap-4">
               <FaceSign
                 action={action}
-                className="size-14 shrink-0 rounded-control bg-primary-soft p-1 text-primary sm:size-16 sm:p-1.5"
+                className="size-12 shrink-0 rounded-control bg-primary-soft p-1 text-primary sm:size-16 sm:p-1.5"
               />
               {picture !== undefined && (
-                <figure aria-label={t('pictures.done')} className="size-14 shrink-0 sm:size-16">
+                <figure aria-label={t('pictures.done')} className="size-12 shrink-0 sm:size-16">
                   <BlobImage blob={picture} alt="" className="size-full rounded-control object-cover" />
                 </figure>
               )}
@@ -75,7 +75,7 @@ export function LivenessPictures({ actions, isSending, onFrames, onCamera }: Liv
                 className={
                   picture === undefined
                     ? 'max-sm:px-3! max-[22rem]:[&_svg]:hidden'
-                    : 'px-0! max-sm:min-w-11 max-sm:[&_svg]:hidden'
+                    : 'px-0! max-sm:min-w-11 max-sm:justify-end! max-sm:[&_svg]:hidden'
                 }
                 onFile={(file) => void choose(action, file)}
               >
