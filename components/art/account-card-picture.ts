@@ -1,4 +1,4 @@
-import { digitRings, rayFill, raysOfRing, ringThickness } from './digit-rings'
+import { digitRings, noughtBead, rayFill, raysOfRing, ringThickness } from './digit-rings'
 
 /** Everything that is written on the card, in the reader's language. */
 export interface AccountCardTexts {
@@ -132,7 +132,7 @@ function drawDrum(context: CanvasRenderingContext2D, number: string, { x, y, sca
     arc(radius, 0, 2 * Math.PI)
     context.lineWidth = thickness
     context.globalAlpha = 1
-    if (isNought) dot(-radius, thickness / 2)
+    if (isNought) dot(-radius, thickness * noughtBead)
     for (let ray = 0; ray < lit; ray += 1) arc(radius, ray * share - Math.PI / 2, share * rayFill)
   }
   dot(0, 10)

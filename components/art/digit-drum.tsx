@@ -1,4 +1,4 @@
-import { digitRings, rayFill, raysOfRing, ringThickness } from './digit-rings'
+import { digitRings, noughtBead, rayFill, raysOfRing, ringThickness } from './digit-rings'
 
 const ray = `${rayFill} ${1 - rayFill} `
 
@@ -18,7 +18,7 @@ export function DigitDrum({ number, className }: { readonly number: string; read
             style={{ animationDelay: `${index * strikeDelay}ms` }}
           >
             <circle r={radius} strokeWidth="2" opacity={0.6} />
-            {isNought && <circle cy={-radius} r={thickness / 2} fill="currentColor" stroke="none" />}
+            {isNought && <circle cy={-radius} r={thickness * noughtBead} fill="currentColor" stroke="none" />}
             {lit > 0 && (
               <circle
                 r={radius}

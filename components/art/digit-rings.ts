@@ -30,6 +30,9 @@ export function digitRings(number: string): readonly DigitRing[] {
   }))
 }
 
+/** Radius of a zero's bead, as a fraction of a ray's thickness: beads of several zeros stay apart. */
+export const noughtBead = 0.38
+
 /** Thickness of the rings of a number, in the same drawing. */
 export function ringThickness(number: string): number {
   return Math.min(12, (outermost - innermost) / Math.max(1, number.length - 1) - 2)
