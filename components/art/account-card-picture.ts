@@ -1,4 +1,4 @@
-import { digitRings, noughtLine, rayFill, raysOfRing, ringThickness } from './digit-rings'
+import { digitRings, noughtBead, rayFill, raysOfRing, ringThickness } from './digit-rings'
 
 /** Everything that is written on the card, in the reader's language. */
 export interface AccountCardTexts {
@@ -127,12 +127,12 @@ function drawDrum(context: CanvasRenderingContext2D, number: string, { x, y, sca
     context.fill()
   }
   for (const { radius, lit, isNought } of digitRings(number)) {
-    context.lineWidth = isNought ? thickness * noughtLine : 2
-    context.globalAlpha = isNought ? 1 : 0.6
+    context.lineWidth = 2
+    context.globalAlpha = 0.6
     arc(radius, 0, 2 * Math.PI)
-    if (isNought) dot(-radius, thickness / 2)
     context.lineWidth = thickness
     context.globalAlpha = 1
+    if (isNought) dot(-radius, thickness * noughtBead)
     for (let ray = 0; ray < lit; ray += 1) arc(radius, ray * share - Math.PI / 2, share * rayFill)
   }
   dot(0, 10)

@@ -1,4 +1,4 @@
-import { digitRings, noughtLine, rayFill, raysOfRing, ringThickness } from './digit-rings'
+import { digitRings, noughtBead, rayFill, raysOfRing, ringThickness } from './digit-rings'
 
 const ray = `${rayFill} ${1 - rayFill} `
 
@@ -17,14 +17,8 @@ export function DigitDrum({ number, className }: { readonly number: string; read
             className="animate-strike [animation-fill-mode:backwards]"
             style={{ animationDelay: `${index * strikeDelay}ms` }}
           >
-            {isNought ? (
-              <>
-                <circle r={radius} strokeWidth={thickness * noughtLine} />
-                <circle cy={-radius} r={thickness / 2} fill="currentColor" stroke="none" />
-              </>
-            ) : (
-              <circle r={radius} strokeWidth="2" opacity={0.6} />
-            )}
+            <circle r={radius} strokeWidth="2" opacity={0.6} />
+            {isNought && <circle cy={-radius} r={thickness * noughtBead} fill="currentColor" stroke="none" />}
             {lit > 0 && (
               <circle
                 r={radius}

@@ -9,7 +9,7 @@ interface DigitRing {
   readonly radius: number
   /** Rays that are lit: the digit. */
   readonly lit: number
-  /** A zero has no rays: the ring itself is lit, with a bead where the rays of other digits begin. */
+  /** A zero has no rays, but a bead where those of other digits begin. */
   readonly isNought: boolean
 }
 
@@ -30,8 +30,8 @@ export function digitRings(number: string): readonly DigitRing[] {
   }))
 }
 
-/** Thickness of a zero's ring, as a fraction of a ray's. */
-export const noughtLine = 0.3
+/** Radius of a zero's bead, as a fraction of a ray's thickness: beads of several zeros stay apart. */
+export const noughtBead = 0.38
 
 /** Thickness of the rings of a number, in the same drawing. */
 export function ringThickness(number: string): number {

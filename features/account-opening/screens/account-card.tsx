@@ -45,10 +45,10 @@ export function AccountCard({ label, number, open = 0, head, foot, caption, isLa
       >
         <NumberTerraces
           number={places}
-          // Beside the number, not behind it.
+          // Beside the number or below it, not behind it.
           className={clsx(
             'terraces absolute right-0 bottom-0 text-hero-bronze',
-            isLarge ? 'h-1/4 w-[31%]' : 'h-[55%] w-2/3',
+            isLarge ? 'h-1/4 w-full' : 'h-[55%] w-2/3',
           )}
         />
         <DigitDrum
@@ -72,7 +72,7 @@ export function AccountCard({ label, number, open = 0, head, foot, caption, isLa
                 'num leading-tight font-bold',
                 // A longer number would not fit on a phone.
                 isLarge && places.length <= numberLength
-                  ? 'text-[clamp(3rem,15vw,5rem)] tracking-[0.02em]'
+                  ? 'text-[clamp(2.75rem,13.5vw,5rem)] tracking-[0.02em]'
                   : 'text-[clamp(2.25rem,10vw,3.25rem)] tracking-normal',
               )}
             >

@@ -27,7 +27,10 @@ export function NumberModes({ value, birthdays, fees, onChange }: NumberModesPro
   const feeText = useFeeText()
   const examples = {
     any: t('anyHint'),
-    birthday: birthdays.length === 0 ? t('birthdayHint') : birthdays.slice(0, 2).map(inPlace).join(', '),
+    birthday:
+      birthdays.length === 0
+        ? t('birthdayHint')
+        : t('birthdayExample', { numbers: birthdays.slice(0, 2).map(inPlace).join(', ') }),
     digits: t('digitsExample'),
     exact: t('exactHint'),
   } satisfies Record<Mode, string>

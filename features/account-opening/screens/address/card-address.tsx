@@ -52,7 +52,9 @@ export function CardAddress({ address, isOld, isSame, onSame, children }: CardAd
               aria-describedby={value === 'card' ? `${input.id}-hint` : undefined}
             />
             <span className="min-w-0 grow">
-              <span id={`${input.id}-title`}>{t(value === 'card' ? 'same' : 'other')}</span>
+              <span id={`${input.id}-title`} className="font-semibold">
+                {t(value === 'card' ? 'same' : 'other')}
+              </span>
               {value === 'card' && (
                 <span id={`${input.id}-hint`} className="block text-small text-ink-2">
                   {printed}

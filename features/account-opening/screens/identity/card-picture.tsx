@@ -27,9 +27,9 @@ export function CardPicture({ blob, title, alt, className }: CardPictureProps) {
         aria-label={t('confirm.enlarge', { side: title })}
         onClick={() => setIsOpen(true)}
       >
-        {/* Past the corner, so that it hides as little of the card as can be. */}
-        <span className="absolute -inset-e-1.5 -bottom-1.5 grid size-8 place-items-center rounded-full border border-hairline-strong bg-surface text-primary group-hover:border-primary">
-          <Search className="size-4.5" />
+        {/* The one place at the edge where no side has text, code or chip: below the chip in front, between both codes on the back. */}
+        <span className="absolute inset-e-1.5 top-[55%] grid aspect-square w-1/10 min-w-6 -translate-y-1/2 place-items-center rounded-full border border-hairline-strong bg-surface text-primary group-hover:border-primary">
+          <Search className="size-3/5" />
         </span>
       </button>
       {/* On a phone the picture is wider than the window, and moved under the finger. */}

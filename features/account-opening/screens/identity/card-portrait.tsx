@@ -15,7 +15,7 @@ export function CardPortrait({ front }: { readonly front: SidePictures['front'] 
   const t = useTranslations('application.identity.face')
   const portrait = usePortrait(front)
   return (
-    <figure className="grid content-start gap-3">
+    <figure className="grid content-start gap-1">
       {portrait === null ? (
         <BlobImage
           blob={front.blob}
@@ -23,9 +23,16 @@ export function CardPortrait({ front }: { readonly front: SidePictures['front'] 
           className="h-48 w-full rounded-card bg-primary-soft object-contain p-2 sm:h-64"
         />
       ) : (
-        <FaceOval>{portrait !== undefined && <BlobImage blob={portrait} alt="" className="size-full" />}</FaceOval>
+        <FaceOval>
+          {portrait !== undefined && (
+            <BlobImage blob={portrait} alt="" className="size-full origin-[50%_52%] scale-125 object-cover" />
+          )}
+        </FaceOval>
       )}
-      <figcaption className="text-center font-semibold text-balance">{t('onCard')}</figcaption>
+      <figcaption className="mt-2 grid gap-1">
+        <b className="font-semibold text-balance">{t('onCard')}</b>
+        <span className="text-small text-pretty text-ink-2">{t('onCardFrom')}</span>
+      </figcaption>
     </figure>
   )
 }

@@ -47,11 +47,16 @@ export function LivenessPictures({ actions, isSending, onFrames, onCamera }: Liv
         {actions.map((action) => {
           const picture = pictures.get(action)
           return (
-            <li key={action} className="flex min-h-18 items-center gap-3 py-2 sm:min-h-22 sm:gap-4">
+            <li key={action} className="flex min-h-18 items-center gap-2.5 py-2 sm:min-h-22 sm:gap-4">
               <FaceSign
                 action={action}
-                className="size-14 shrink-0 rounded-control bg-primary-soft p-1 text-primary sm:size-16 sm:p-1.5"
+                className="size-12 shrink-0 rounded-control bg-primary-soft p-1 text-primary sm:size-16 sm:p-1.5"
               />
+              {picture !== undefined && (
+                <figure aria-label={t('pictures.done')} className="size-12 shrink-0 sm:size-16">
+                  <BlobImage blob={picture} alt="" className="size-full rounded-control object-cover" />
+                </figure>
+              )}
               <span className="min-w-0 flex-1 leading-snug">
                 <b className="block font-semibold text-balance">{t(`action.${action}`)}</b>
                 {/* Screen readers get it from the picture's label. */}
@@ -62,26 +67,19 @@ export function LivenessPictures({ actions, isSending, onFrames, onCamera }: Liv
                   </span>
                 )}
               </span>
-              {picture !== undefined && (
-                <figure aria-label={t('pictures.done')} className="size-14 shrink-0 sm:size-16">
-                  <BlobImage blob={picture} alt="" className="size-full rounded-control object-cover" />
-                </figure>
-              )}
               <FileButton
                 size="compact"
                 variant={picture !== undefined ? 'quiet' : action === next ? 'primary' : 'secondary'}
                 facing="user"
-                // The words of a quiet one end where the row does; on phones the movement needs their room, and the icon stands for them.
+                // The words of a quiet one end where the row does; on phones the movement needs the room of its icon.
                 className={
-                  picture === undefined ? 'max-sm:px-3! max-[22rem]:[&_svg]:hidden' : 'px-0! max-sm:-mx-3 max-sm:w-11!'
+                  picture === undefined
+                    ? 'max-sm:px-3! max-[22rem]:[&_svg]:hidden'
+                    : 'px-0! max-sm:min-w-11 max-sm:justify-end! max-sm:[&_svg]:hidden'
                 }
                 onFile={(file) => void choose(action, file)}
               >
-                {picture === undefined ? (
-                  t('pictures.choose')
-                ) : (
-                  <span className="max-sm:sr-only">{t('pictures.change')}</span>
-                )}
+                {t(picture === undefined ? 'pictures.choose' : 'pictures.change')}
                 <span className="sr-only">: {t(`action.${action}`)}</span>
               </FileButton>
             </li>
@@ -107,7 +105,7 @@ export function LivenessPictures({ actions, isSending, onFrames, onCamera }: Liv
         <Button
           variant="quiet"
           size="compact"
-          className="-my-2 -ms-4 justify-self-start"
+          className="-my-2 justify-self-center"
           icon={<Camera className="size-5" />}
           onClick={onCamera}
         >

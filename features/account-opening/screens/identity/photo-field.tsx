@@ -46,12 +46,27 @@ export function PictureSlot({ subject = 'card', sign, beside, note, facing, ...s
   const t = useTranslations('application.identity.slot')
   const isTaken = picture !== null
   const isFace = subject === 'face'
+  const status = <SlotStatus picture={picture} isLooking={isLooking} />
+  const ways = (
+    <SlotWays
+      title={title}
+      subject={subject}
+      isTaken={isTaken}
+      isNext={isNext}
+      hasFile={!needsOtherWay}
+      onCamera={onCamera}
+      onFile={onFile}
+    />
+  )
   return (
     <section aria-label={title} className={clsx('flex flex-col gap-3', look(subject, isTaken))}>
       {picture === null ? (
         <Empty subject={subject}>{sign}</Empty>
       ) : isFace ? (
-        <FacePair picture={picture} title={title} beside={beside} />
+        <FacePair picture={picture} title={title} beside={beside}>
+          {status}
+          {ways}
+        </FacePair>
       ) : (
         <CardPicture
           blob={picture.blob}
@@ -60,15 +75,11 @@ export function PictureSlot({ subject = 'card', sign, beside, note, facing, ...s
           className="aspect-[1.586] rounded-card bg-primary-soft object-contain"
         />
       )}
-      <div className={isFace ? faceText(isTaken) : 'contents'}>
+      <div className={isFace ? 'flex flex-col gap-3' : 'contents'}>
         {!isFace && (
-          <div className={clsx(isTaken && 'flex items-baseline justify-between gap-x-4')}>
+          <div>
             <h2 className="font-semibold">{title}</h2>
-            {isTaken ? (
-              <SlotStatus picture={picture} isLooking={isLooking} />
-            ) : (
-              <p className="text-small text-pretty text-ink-2">{hint}</p>
-            )}
+            {isTaken ? status : <p className="text-small text-pretty text-ink-2">{hint}</p>}
           </div>
         )}
         {isFace && !isTaken && (
@@ -78,28 +89,18 @@ export function PictureSlot({ subject = 'card', sign, beside, note, facing, ...s
             <FaceExamples nameOf={(worn) => t(`without.${worn}`)} />
           </div>
         )}
-        {(isFace || !isTaken) && <SlotStatus picture={picture} isLooking={isLooking} />}
+        {!isTaken && status}
         <SlotAlerts {...slot} />
         {needsOtherWay && (
-          <div className="grid basis-full gap-3 rounded-control bg-bronze-soft p-4">
+          <div className="grid gap-3 rounded-control bg-bronze-soft p-4">
             <p className="text-small">{t('otherWay')}</p>
             <div className="flex flex-wrap gap-3">
               <PictureWays facing={facing} onFile={onFile} />
             </div>
           </div>
         )}
-        <SlotWays
-          title={title}
-          subject={subject}
-          isTaken={isTaken}
-          isNext={isNext}
-          hasFile={!needsOtherWay}
-          onCamera={onCamera}
-          onFile={onFile}
-        />
-        {isTaken && Boolean(beside) && (
-          <p className="basis-full text-center text-small text-pretty text-ink-2">{note}</p>
-        )}
+        {!(isFace && isTaken) && ways}
+        {isTaken && Boolean(beside) && <p className="text-small text-pretty text-ink-2">{note}</p>}
       </div>
     </section>
   )
@@ -122,22 +123,25 @@ interface FacePairProps {
   readonly picture: Picture
   readonly title: string
   readonly beside: ReactNode
+  /** Under the face: how it stands, and the ways to change it. */
+  readonly children: ReactNode
 }
 
 /** The face, as large as the drawn one, and what it will be compared with. */
-function FacePair({ picture, title, beside }: FacePairProps) {
+function FacePair({ picture, title, beside, children }: FacePairProps) {
   const t = useTranslations('application.identity.slot')
   return (
     <div className={clsx('grid gap-3', Boolean(beside) && 'grid-cols-2 sm:gap-x-8')}>
-      <div className="grid content-start gap-3">
-        <FaceOval>
+      <div className="grid content-start gap-1">
+        <FaceOval hasTicks>
           <BlobImage
             blob={picture.blob}
             alt={t('alt', { title })}
-            className="size-full origin-[50%_35%] scale-120 object-cover"
+            className="size-full origin-[50%_45%] scale-150 object-cover"
           />
         </FaceOval>
-        <h2 className="text-center font-semibold text-balance">{title}</h2>
+        <h2 className="mt-2 font-semibold text-balance">{title}</h2>
+        {children}
       </div>
       {beside}
     </div>
@@ -170,13 +174,6 @@ function SlotAlerts({
       )}
     </>
   )
-}
-
-/** What is said about a picture of a face and can be done with it: under the pair that is compared, in its middle. */
-function faceText(isTaken: boolean): string {
-  return isTaken
-    ? 'flex flex-wrap items-center justify-center gap-x-4 gap-y-2 [&>[role=alert]]:basis-full'
-    : 'flex flex-col gap-3'
 }
 
 /** Before it is taken, a face stands beside what is said about it, and on a phone each side of a card is a panel, its drawing beside its text. */

@@ -9,30 +9,23 @@ interface SlotStatusProps {
   readonly isLooking: boolean
 }
 
-/** Whether the picture is there, and under it what was read on the device; an empty place says so to screen readers alone. */
+/** Whether the picture is there, and what was read on the device, in one line; an empty place says so to screen readers alone. */
 export function SlotStatus({ picture, isLooking }: SlotStatusProps) {
   const t = useTranslations('application.identity.slot')
   const read = picture === null ? null : readFrom(picture)
   return (
-    <output
-      className={
-        isLooking || picture !== null
-          ? 'flex flex-wrap items-baseline justify-end gap-x-2 text-end text-small'
-          : 'sr-only'
-      }
-    >
+    <output className={isLooking || picture !== null ? 'flex items-center gap-x-2 text-small' : 'sr-only'}>
       {isLooking && (
         <>
-          <Spinner className="size-4 shrink-0 self-center" />
+          <Spinner className="size-4 shrink-0" />
           {t('looking')}
         </>
       )}
       {!isLooking && picture === null && t('none')}
       {!isLooking && picture !== null && (
         <>
-          <CircleCheck className="size-4.5 shrink-0 self-center text-success" />
-          {t('ready')}
-          {read !== null && <span className="basis-full text-ink-2">{t(read)}</span>}
+          <CircleCheck className="size-4.5 shrink-0 text-success" />
+          {t(read ?? 'ready')}
         </>
       )}
     </output>

@@ -25,7 +25,7 @@ export function SlotWays({ title, subject, isTaken, isNext, hasFile, onCamera, o
   const hasCamera = useHasCamera()
   /** The button that stands out. */
   const first = isNext && !isTaken ? (hasCamera ? 'camera' : 'file') : null
-  const size = subject === 'face' && !isTaken ? 'regular' : 'compact'
+  const size = subject === 'face' && !isTaken ? 'large' : 'compact'
   return (
     // At the foot, so that the buttons of both sides line up whatever the length of their texts.
     <div className={clsx('mt-auto gap-1', look(subject, isTaken))}>
@@ -49,12 +49,7 @@ export function SlotWays({ title, subject, isTaken, isNext, hasFile, onCamera, o
 }
 
 function look(subject: Subject, isTaken: boolean): string {
-  if (isTaken) {
-    return clsx(
-      '-my-1 flex flex-wrap gap-x-2 [&_label]:px-3 [&>button]:px-3',
-      subject === 'card' ? '-mx-3' : 'justify-center',
-    )
-  }
+  if (isTaken) return '-mx-3 -my-1 flex flex-wrap gap-x-2 [&_label]:px-3 [&>button]:px-3'
   return clsx(
     'grid',
     subject === 'card' && 'max-sm:grid-cols-2 max-sm:gap-2 max-sm:[&_label]:px-1 max-sm:[&>button]:px-1',

@@ -40,11 +40,12 @@ export function Answers({ id, title, rows, folded, action }: AnswersProps) {
 }
 
 function Rows({ rows }: { readonly rows: readonly ReviewRow[] }) {
+  const isUnderTitle = rows.length === 1 && rows[0]?.isNamedByTitle === true
   return (
     <dl className="facts">
       {rows.map(({ key, term, value, isNext }) => (
-        <div key={key} data-next={isNext}>
-          <dt>{term}</dt>
+        <div key={key} data-next={isNext} className={isUnderTitle ? '-mt-2 block' : undefined}>
+          <dt className={isUnderTitle ? 'sr-only' : undefined}>{term}</dt>
           <dd className="num">{typeof value === 'string' ? <Text text={value} /> : <Names of={value} />}</dd>
         </div>
       ))}

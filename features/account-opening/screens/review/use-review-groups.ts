@@ -20,6 +20,8 @@ export interface ReviewRow {
   readonly term: string
   /** Names stand under each other. */
   readonly value: string | readonly string[]
+  /** The group's title says what it is: alone, it stands under it without a term. */
+  readonly isNamedByTitle?: boolean
   /** The first row of another thing in the same group. */
   readonly isNext?: boolean
 }
@@ -65,6 +67,7 @@ export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): re
       key: label,
       term: t(label),
       value: shown(label, value) ?? t('none'),
+      isNamedByTitle: label === 'currentAddress',
     }))
     return { key, title: t(key), screen, rows: [...rows, ...ofFields] }
   }
@@ -99,10 +102,12 @@ function useNumberRows({ accountNumber }: EarnedProofs): ReviewGroup['rows'] {
   const t = useTranslations('application.review')
   const locale = useLocale()
   const fee = useNumberFee(accountNumber)
-  if (accountNumber?.kind !== 'held') return [{ key: 'number', term: t('number'), value: t('assigned') }]
+  if (accountNumber?.kind !== 'held') {
+    return [{ key: 'number', term: t('number'), value: t('assigned'), isNamedByTitle: true }]
+  }
   const { number, heldUntil } = accountNumber
   return [
-    { key: 'number', term: t('number'), value: number },
+    { key: 'number', term: t('number'), value: number, isNamedByTitle: true },
     ...(fee === null ? [] : [{ key: 'fee', term: t('numberFee'), value: fee }]),
     ...(heldUntil === null
       ? []

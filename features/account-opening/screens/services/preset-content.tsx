@@ -14,7 +14,7 @@ export function PresetContent({ chosen }: { readonly chosen: readonly Service[] 
   const prices = usePrices()
   return (
     <details className="group mx-3 -mt-2.5 pb-0.5 sm:mx-3.5 sm:ps-9">
-      <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 text-small font-semibold text-primary hover:underline [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 text-small font-semibold text-primary hover:underline max-sm:ms-9 [&::-webkit-details-marker]:hidden">
         {t('included')}
         <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>

@@ -15,6 +15,7 @@ interface ContractProps {
 /** The signed contract, which people come back for. */
 export function Contract({ url, signedOn }: ContractProps) {
   const t = useTranslations('application.success')
+  const tc = useTranslations('application.contract')
   return (
     <section aria-labelledby="contract" className="grid grid-cols-1 gap-3 xl:col-span-2 xl:pt-2">
       <h2 id="contract" className="text-lead font-semibold">
@@ -23,7 +24,7 @@ export function Contract({ url, signedOn }: ContractProps) {
       <div className="flex flex-wrap items-center gap-4 rounded-card border border-hairline p-4">
         <FileText className="size-6 shrink-0 text-bronze max-sm:hidden" />
         <p className="min-w-52 flex-1 text-small font-semibold">
-          {t('contract.name')}
+          {tc('document')}
           <span className="block num text-min font-normal text-ink-2">{t('contract.signed', { at: signedOn })}</span>
         </p>
         <a href={url} download className={buttonClass({ variant: 'secondary', size: 'compact' }, 'max-sm:w-full')}>

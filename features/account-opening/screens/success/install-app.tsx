@@ -33,14 +33,12 @@ export function InstallApp({ locale }: { readonly locale: Locale }) {
   }
   return (
     <div className="rounded-card border border-hairline bg-surface-2 p-4">
-      <QrCard
-        value={window.location.origin + page}
-        size={codeSize}
-        label={t('qr')}
-        title={<span className="text-lead">{t('title')}</span>}
-      >
-        <p>{t('qrLead')}</p>
-        <ul className="mt-3 flex flex-wrap gap-2">
+      <QrCard value={window.location.origin + page} size={codeSize} label={t('qr')} title={t('qrLead')}>
+        <a href={page} className={buttonClass({ size: 'large', block: true }, 'mt-2')}>
+          {t('title')}
+          <ArrowRight className="size-5 shrink-0" />
+        </a>
+        <ul className="mt-1 flex flex-wrap gap-2">
           {systems.map((name) => {
             const href = stores[name]
             return (
@@ -50,7 +48,7 @@ export function InstallApp({ locale }: { readonly locale: Locale }) {
                     href={href}
                     target="_blank"
                     rel="noreferrer"
-                    className={buttonClass({ variant: 'secondary', size: 'compact', block: true }, 'bg-surface')}
+                    className={buttonClass({ variant: 'quiet', size: 'compact', block: true })}
                   >
                     <StoreMark system={name} className="size-5 shrink-0" />
                     {t(name)}

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { NumberTerraces } from '@/components/art/number-terraces'
 
 /** Radii of the rings that go out from the number, which the first of them holds. */
-const waves = [58, 74, 92, 114, 140]
+const waves = [88, 104, 124, 150, 184]
 
 interface StruckDrumProps {
   readonly label: string
@@ -21,27 +21,27 @@ export function StruckDrum({ label, number, className }: StruckDrumProps) {
       className={clsx('overflow-clip bg-linear-to-b from-hero to-hero-2 text-hero-bronze', className)}
     >
       <NumberTerraces number={number} className="absolute inset-x-0 bottom-0 h-1/4 w-full" />
-      <svg
-        viewBox="-50 -50 100 100"
-        fill="none"
-        stroke="currentColor"
-        className="absolute inset-0 m-auto size-28 overflow-visible sm:size-32"
-      >
-        {waves.map((radius, index) => (
-          <circle
-            key={radius}
-            r={radius}
-            strokeWidth={1.2 - index * 0.18}
-            opacity={0.5 - index * 0.09}
-            className="animate-strike [animation-fill-mode:backwards]"
-            style={{ animationDelay: `${(index + 1) * 90}ms` }}
-          />
-        ))}
-      </svg>
-      <span className="absolute inset-0 flex flex-col items-center justify-center">
+      <span className="absolute inset-0 flex flex-col items-start justify-center px-5 md:px-8">
         <span className="text-min text-on-hero-2">{label}</span>
-        <span className="animate-strike num text-[1.75rem] leading-tight font-bold text-white sm:text-[2.125rem]">
-          {number}
+        <span className="relative num text-[3.25rem] leading-tight font-bold text-white">
+          <svg
+            viewBox="-50 -50 100 100"
+            fill="none"
+            stroke="currentColor"
+            className="absolute inset-0 m-auto size-32 overflow-visible text-hero-bronze"
+          >
+            {waves.map((radius, index) => (
+              <circle
+                key={radius}
+                r={radius}
+                strokeWidth={1.2 - index * 0.18}
+                opacity={0.5 - index * 0.09}
+                className="animate-strike [animation-fill-mode:backwards]"
+                style={{ animationDelay: `${(index + 1) * 90}ms` }}
+              />
+            ))}
+          </svg>
+          <span className="relative inline-block animate-strike">{number}</span>
         </span>
       </span>
     </span>

@@ -62,11 +62,14 @@ export function TermsScreen({ data, state, save, send, locale }: ScreenPropsOn<'
           {t('policy')}
         </NewTabLink>
       </p>
-      <div className="-my-2 grid">
+      <section aria-labelledby="terms-agree" className="mt-1 -mb-2 grid gap-1 border-t border-hairline pt-6">
+        <h2 id="terms-agree" className="text-lead font-semibold">
+          {t('agreeTitle')}
+        </h2>
         <CheckboxField name="agreeRisk" />
         <CheckboxField name="agreeTerms" />
         <CheckboxField name="agreeTrue" />
-      </div>
+      </section>
     </StepForm>
   )
 }

@@ -53,10 +53,7 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
         <LookupField name="job" lookup={jobs} />
         <LookupField name="position" lookup={positions} />
       </div>
-      <section aria-labelledby="work-tax" className="mt-1 grid grid-cols-1 gap-5 border-t border-hairline pt-6">
-        <h2 id="work-tax" className="-mb-3 text-lead font-semibold">
-          {t('taxTitle')}
-        </h2>
+      <div className="hints-beside mt-1 grid grid-cols-1 gap-5 border-t border-hairline pt-6">
         <TextField name="taxNumber" isOptional inputMode="numeric" autoComplete="off" hint={t('taxNumberHint')} />
         <RadioField
           name="foreignTax"
@@ -74,7 +71,7 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
             <Alert>{t('foreignTaxDoubt', { country: countryName(data.secondNationality, locale) })}</Alert>
           )}
         </div>
-      </section>
+      </div>
     </StepForm>
   )
 }
