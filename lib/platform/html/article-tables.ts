@@ -56,10 +56,3 @@ export function alignNumbers(table: string): string {
 }
 
 const plainText = (html: string): string => html.replaceAll(/<[^>]*>|&nbsp;|\u00A0/g, ' ').trim()
-
-/** Gives a sum that leaves the last column of numbers empty the room of both. */
-export const spanSums = (table: string): string =>
-  table.replaceAll(
-    /<td class="num">([^<]+)<\/td><td class="num"><\/td>(?=<\/tr>)/g,
-    '<td class="num" colspan="2">$1</td>',
-  )
