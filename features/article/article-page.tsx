@@ -92,7 +92,7 @@ export async function ArticlePage({
   // News about shares: those follow its first paragraph on narrow screens, and stay beside all of it on wide ones.
   const lead = html.startsWith('<p>') ? html.indexOf('</p>') + '</p>'.length : 0
   const file = article.file && <PdfCard title={article.title} file={article.file} locale={locale} />
-  // A report begins with what it claims; its PDF and its shares follow that on narrow screens.
+  // A report begins with what it claims; on narrow screens its PDF follows that, and its shares, whose prices are of now, its text.
   const isReport = article.file !== null && article.file !== undefined && !isDocument
   const opening = isReport ? claimEnd(html) : shares === undefined || further !== undefined || isListed ? 0 : lead
   // Reports close with who wrote them and what they are not.
@@ -102,8 +102,8 @@ export async function ArticlePage({
   const notes = !isDocument && (
     <div className="article-notes *:mt-0">
       {file}
-      {shares}
-      {further}
+      {!isReport && shares}
+      {!isReport && further}
     </div>
   )
   return (
@@ -180,6 +180,12 @@ export async function ArticlePage({
           <p className="mt-8 hidden text-small print:block">{siteUrl() + localizedPath(locale, article.path)}</p>
         </div>
         {!isSplit && notes}
+        {isReport && (
+          <div className="article-notes *:mt-0">
+            {shares}
+            {further}
+          </div>
+        )}
       </div>
       <RelatedPosts
         title={t(relatedTitles[article.kind ?? 'news'])}

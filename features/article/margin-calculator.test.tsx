@@ -30,7 +30,7 @@ function show() {
 it('shows the example of the guide before anything is moved', () => {
   const { slider, result } = show()
   expect(slider('Own money')).toHaveAttribute('aria-valuetext', 'VND\u00A060,000,000')
-  expect(result('Margin ratio')).toHaveTextContent('50.0%Safe')
+  expect(result('Margin ratio')).toHaveTextContent('50.0% Safe')
   expect(result('Call price')).toHaveTextContent('VND 17,143')
   expect(result('May still fall')).toHaveTextContent('28.6%')
 })
@@ -38,9 +38,9 @@ it('shows the example of the guide before anything is moved', () => {
 it('warns, then says what to pay in, as the price falls', () => {
   const { slider, result } = show()
   fireEvent.input(slider('Price now'), { target: { value: '20000' } })
-  expect(result('Margin ratio')).toHaveTextContent('40.0%Warned')
+  expect(result('Margin ratio')).toHaveTextContent('40.0% Warned')
   fireEvent.input(slider('Price now'), { target: { value: '17000' } })
-  expect(result('Margin ratio')).toHaveTextContent('29.4%Called')
+  expect(result('Margin ratio')).toHaveTextContent('29.4% Called')
   expect(result('To pay in')).toHaveTextContent('VND 9,000,000')
 })
 

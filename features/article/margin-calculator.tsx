@@ -91,7 +91,7 @@ export function MarginCalculator({ locale, texts }: MarginCalculatorProps) {
     { name: 'loan', label: texts.loan, at: loan, ...limits.loan, max: largestLoan(own) },
   ] as const
   const results = [
-    { key: 'ratio', name: texts.ratio, text: percent(ratio) },
+    { key: 'ratio', name: texts.ratio, text: `${percent(ratio)} ` },
     { key: 'call', name: texts.call, text: inTable(callPrice) },
     level === 'call'
       ? { key: 'room', name: texts.missing, text: formatMoney(Math.ceil(missing / 10_000) * 10_000, locale) }
@@ -101,7 +101,7 @@ export function MarginCalculator({ locale, texts }: MarginCalculatorProps) {
     <section
       ref={form}
       aria-labelledby={`${id}-title`}
-      className="margin-calculator"
+      className="margin-calculator print:hidden"
       onInput={(event: InputEvent<HTMLElement>) => event.target instanceof HTMLInputElement && read()}
     >
       <h3 id={`${id}-title`}>{texts.title}</h3>
@@ -127,7 +127,7 @@ export function MarginCalculator({ locale, texts }: MarginCalculatorProps) {
           <div key={key} data-part={key}>
             <dt id={`${id}-${key}-name`}>{name}</dt>
             <dd>
-              <output htmlFor={`${id}-own ${id}-loan ${id}-price`} aria-labelledby={`${id}-${key}-name`}>
+              <output aria-labelledby={`${id}-${key}-name`}>
                 {text}
                 {key === 'ratio' && (
                   <span data-level={level}>
@@ -150,15 +150,14 @@ export function MarginCalculator({ locale, texts }: MarginCalculatorProps) {
       >
         <p>
           <label htmlFor={`${id}-price`}>{texts.price}</label>
-          <small>
-            {texts.bought} {inTable(bought)}
-          </small>
+          <small>{`${texts.bought} ${inTable(bought)}`}</small>
           <strong>{inTable(price)}</strong>
         </p>
         {marks.map((mark) => (
           <p key={mark.key} data-mark={mark.key}>
             <span>
-              {mark.name} {percent(mark.at, 0)} <strong>{inTable(mark.price)}</strong>
+              {`${mark.name} ${percent(mark.at, 0)} `}
+              <strong>{inTable(mark.price)}</strong>
             </span>
           </p>
         ))}

@@ -12,7 +12,7 @@ import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
-const wayClass = 'inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline'
+const wayClass = 'inline-flex min-h-12 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline'
 
 /** What to do after reading about a product: open an account, and what that takes; for clients, where to sign up or ask. */
 export async function ProductStart({ locale }: { locale: Locale }) {
@@ -26,15 +26,15 @@ export async function ProductStart({ locale }: { locale: Locale }) {
       className="product-start mt-10 rounded-card border border-hairline bg-surface lg:mt-14 print:hidden"
     >
       <div>
-        <h2 id="product-start" className="text-h3">
+        <h2 id="product-start" className="text-lead font-semibold">
           {t('title')}
         </h2>
-        <p className="mt-1.5 text-pretty text-ink-2">
+        <p className="mt-1.5 text-small text-pretty text-ink-2">
           {isAbroad ? t('needsAbroad', foreignAccountDays) : t('needs', { minutes: openingMinutes })}
         </p>
         <a
           href={localizedPath(locale, '/register')}
-          className={buttonClass({ variant: 'bronze' }, 'mt-4 max-sm:w-full')}
+          className={buttonClass({ variant: 'bronze' }, 'mt-4 self-start max-sm:w-full')}
         >
           {all(isAbroad ? 'foreignInvestors.start' : 'shell.openAccount')}
         </a>
@@ -42,7 +42,7 @@ export async function ProductStart({ locale }: { locale: Locale }) {
       <div>
         <h3 className="text-lead font-semibold">{t('client')}</h3>
         <p className="mt-1.5 text-small text-pretty text-ink-2">{t('clientNote')}</p>
-        <p className="mt-2 flex flex-wrap gap-x-6">
+        <p className="mt-4 flex flex-wrap gap-x-6">
           <Link href="/e-trading#web-trading" className={wayClass}>
             Web Trading
             <ArrowRight className="size-4 shrink-0" />

@@ -72,6 +72,7 @@ export async function TickerRow({ tickers, locale }: { tickers: readonly string[
   return (
     <div className="mt-8 print:hidden">
       {title}
+      <p className="text-min text-ink-2">{t('pricesNow')}</p>
       <TickerLoader address={`/api/market/quotes/${locale}/${named.join('-')}`} links={links} texts={texts}>
         <p className={momentClass} />
         {list}

@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 import { keepParticles } from '@/lib/platform/text/keep-particles'
 import { keepPhoneNumbers } from '@/lib/platform/text/keep-phone-numbers'
 
-import { alignNumbers, spanSums } from './article-tables'
+import { alignNumbers } from './article-tables'
 import { separateLabels } from './label-column'
 import { changeOuterTables } from './outer-tables'
 import { labelRows } from './stacked-rows'
@@ -88,7 +88,7 @@ export function toArticleHtml(raw: string, tableLabel: string, statusLabel = '')
   const label = escapeAttribute(tableLabel)
   // A group, not a region: a page with several tables would have landmarks of one name.
   const html = changeOuterTables(scaleTimelines(captioned), (table) => {
-    const rows = labelRows(spanSums(alignNumbers(table)))
+    const rows = labelRows(alignNumbers(table))
     const separate = rows.isStackable ? rows : { ...rows, html: separateLabels(rows.html, statusLabel) }
     return `<div class="${tableLooks(separate)}" role="group" tabindex="0" aria-label="${label}">${separate.html}</div>`
   })

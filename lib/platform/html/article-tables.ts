@@ -11,8 +11,8 @@ const count = /^(?:\p{L}{1,5}\s)?[\d.,]*\d(?:\s\p{L}{1,5})?$/u
 /** Between the counts of a cell. */
 const between = ' · '
 
-/** What editors say of a number before it, in italics or bold: `<em>warning</em> 39.8%`. */
-const label = /^<(em|strong)>[^<]*<\/\1>(?=\s*\d)/
+/** What editors say of a number before it, in italics, bold or small: `<em>warning</em> 39.8%`. */
+const label = /^<(em|strong|small)>[^<]*<\/\1>(?=\s*\d)/
 
 const isQuantity = (text: string): boolean =>
   quantity.test(text) || (text.includes(between) && text.split(between).every((part) => count.test(part)))
@@ -56,10 +56,3 @@ export function alignNumbers(table: string): string {
 }
 
 const plainText = (html: string): string => html.replaceAll(/<[^>]*>|&nbsp;|\u00A0/g, ' ').trim()
-
-/** Gives a sum that leaves the last column of numbers empty the room of both. */
-export const spanSums = (table: string): string =>
-  table.replaceAll(
-    /<td class="num">([^<]+)<\/td><td class="num"><\/td>(?=<\/tr>)/g,
-    '<td class="num" colspan="2">$1</td>',
-  )

@@ -2,7 +2,7 @@ const row = /<tr[^>]*>[\s\S]*?<\/tr>/g
 const cell = /<(t[dh])((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g
 
 /** What editors say of a number before it: `<em>warning</em> 39.8%`. */
-const label = /^(<(em|strong)>[^<]*<\/\2>)\s*(?=\d)/
+const label = /^(<(em|strong|small)>[^<]*<\/\2>)\s*(?=\d)/
 
 /**
  * Moves what editors say of the numbers of a column into a column of its own after it, so that the numbers stand below each

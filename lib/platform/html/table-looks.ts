@@ -2,7 +2,7 @@ import type { LabelledTable } from './stacked-rows'
 
 const row = /<tr[^>]*>[\s\S]*?<\/tr>/g
 const number = /<td[^>]*class="num/
-const labelledNumber = /<td[^>]*class="(?:num[^>]*><(?:em|strong)>|label")/
+const labelledNumber = /<td[^>]*class="(?:num[^>]*><(?:em|strong|small)>|label")/
 
 /** The column after the names of the rows, with its heading in bold. */
 const offeredColumn = /<thead[^>]*>\s*<tr[^>]*>\s*<th[^>]*>[^<]*<\/th>\s*<th[^>]*>\s*<strong>/

@@ -43,7 +43,7 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
   if (post.tableDrawn !== undefined) {
     if (figure !== null && post.tableDrawn === 'steps') return stepsOf(title, content, decimal, figure)
     if (figure !== null && post.tableDrawn === 'fall') {
-      const [heading = [], ...rows] = rowsOf(content, columnsOfFall)
+      const [heading = [], ...rows] = rowsOf(content.replaceAll(calm, ''), columnsOfFall)
       const points = fallOf(rows, decimal)
       const axes = { fall: heading[0] ?? '', ratio: heading.at(-1) ?? '' }
       const thresholds = thresholdsOf(points, textOf(content))
@@ -184,6 +184,9 @@ function stepsOf(title: string, content: string, decimal: ',' | '.', figure: Fig
     figure,
   }
 }
+
+/** What a table says of ratios that lead to nothing. */
+const calm = /<small>[^<]*<\/small>/g
 
 /** The rows of a table: a fall, or a price that falls, first; in the last cell a ratio, with what it leads to before it. */
 function fallOf(rows: readonly (readonly string[])[], decimal: ',' | '.'): readonly FallPoint[] {
