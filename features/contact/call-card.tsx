@@ -25,7 +25,7 @@ interface CallCardProps {
 
 /** The quickest way to reach a person: the numbers, each with what it is for, and whether they are answered now. */
 export async function CallCard({ numbers, note }: CallCardProps) {
-  const t = await getTranslations('contact')
+  const [t, shell] = await Promise.all([getTranslations('contact'), getTranslations('shell')])
   return (
     <Card size="panel">
       <h3 className="text-h3">{t('hotline')}</h3>
@@ -69,6 +69,7 @@ export async function CallCard({ numbers, note }: CallCardProps) {
         </p>
         <HoursRuler className="mt-5" />
         <p className="mt-2 text-small text-balance text-ink-2">{t('hours', workingHours)}</p>
+        <p className="mt-1 text-small font-semibold text-bronze">{shell('footer.emergency')}</p>
       </div>
     </Card>
   )

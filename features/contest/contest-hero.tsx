@@ -63,14 +63,16 @@ export function ContestHero({
           {lead && <p className="mt-5 max-w-[30rem] text-lead text-pretty text-on-hero-2">{lead}</p>}
           {leadHtml === undefined ? null : (
             <div
-              className="mt-5 max-w-[52ch] space-y-3 text-on-hero-2 md:text-lead"
+              className="mt-5 max-w-[36rem] space-y-3 text-on-hero-2 md:text-lead"
               // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
               dangerouslySetInnerHTML={{ __html: leadHtml }}
             />
           )}
           {children}
         </div>
-        {aside && <div className={clsx('min-w-0', isAsideSplit ? 'lg:contents' : 'lg:col-span-5')}>{aside}</div>}
+        {aside && (
+          <div className={clsx('min-w-0', isAsideSplit ? 'lg:contents' : 'lg:col-span-5 lg:ps-6')}>{aside}</div>
+        )}
       </div>
     </section>
   )

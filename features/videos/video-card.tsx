@@ -41,12 +41,13 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
           className="size-full object-cover transition-transform duration-320 group-hover:scale-[1.03]"
           priority={layout === 'lead'}
         />
-        {/* On one inset with the words of the picture. */}
+        {/* On one inset with the words of the picture. On phones, a thumbnail has no room for anything else than these. */}
         {video.seconds !== null && (
           <span
             className={clsx(
               'absolute left-[7%] rounded-control border border-white/40 bg-hero px-1.5 num text-min leading-5 font-semibold text-white',
-              layout === 'lead' ? 'bottom-[7%]' : 'bottom-2 sm:bottom-[7%]',
+              'bottom-[7%]',
+              layout !== 'lead' && 'max-sm:hidden',
             )}
           >
             {lengthOf(video.seconds)}
@@ -56,15 +57,13 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
           aria-hidden="true"
           className={clsx(
             'absolute right-[7%] flex items-center justify-center rounded-full border border-transparent bg-white text-hero-ink transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze',
-            layout === 'lead' ? 'bottom-[7%] size-11 sm:size-16' : 'bottom-2 size-7 sm:bottom-[7%]',
+            'bottom-[7%]',
+            layout === 'lead' ? 'size-11 sm:size-16' : 'size-7 max-sm:hidden',
             layout === 'stack' && 'sm:size-11',
           )}
         >
           <Play
-            className={clsx(
-              'ml-0.5 fill-current',
-              layout === 'lead' ? 'size-4 sm:size-6' : row ? 'size-3' : 'size-3 sm:size-4',
-            )}
+            className={clsx('ml-0.5 fill-current', layout === 'lead' ? 'size-4 sm:size-6' : row ? 'size-3' : 'size-4')}
           />
         </span>
       </div>
@@ -94,6 +93,9 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
             <time dateTime={video.publishedAt.toISOString()} className="num text-small text-ink-3">
               {formatDay(video.publishedAt, locale)}
             </time>
+          )}
+          {layout !== 'lead' && video.seconds !== null && (
+            <span className="num text-small text-ink-3 sm:hidden">{lengthOf(video.seconds)}</span>
           )}
           <Transcript
             label={t('transcript')}
