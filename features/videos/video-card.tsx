@@ -41,31 +41,25 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
           className="size-full object-cover transition-transform duration-320 group-hover:scale-[1.03]"
           priority={layout === 'lead'}
         />
-        {/* On one inset with the words of the picture. On phones, a thumbnail has no room for anything else than these. */}
-        {video.seconds !== null && (
-          <span
-            className={clsx(
-              'absolute left-[7%] rounded-control border border-white/40 bg-hero px-1.5 num text-min leading-5 font-semibold text-white',
-              'bottom-[7%]',
-              layout !== 'lead' && 'max-sm:hidden',
+        {/* On one inset with the words of the picture. A thumbnail has no room for anything else than these. */}
+        {!row && (
+          <div className={layout === 'stack' ? 'max-sm:hidden' : undefined}>
+            {video.seconds !== null && (
+              <span className="absolute bottom-[7%] left-[7%] rounded-control border border-white/40 bg-hero px-1.5 num text-min leading-5 font-semibold text-white">
+                {lengthOf(video.seconds)}
+              </span>
             )}
-          >
-            {lengthOf(video.seconds)}
-          </span>
+            <span
+              aria-hidden="true"
+              className={clsx(
+                'absolute right-[7%] bottom-[7%] flex items-center justify-center rounded-full border border-transparent bg-white text-hero-ink transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze',
+                layout === 'lead' ? 'size-11 sm:size-16' : 'size-11',
+              )}
+            >
+              <Play className={clsx('ml-0.5 fill-current', layout === 'lead' ? 'size-4 sm:size-6' : 'size-4')} />
+            </span>
+          </div>
         )}
-        <span
-          aria-hidden="true"
-          className={clsx(
-            'absolute right-[7%] flex items-center justify-center rounded-full border border-transparent bg-white text-hero-ink transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze',
-            'bottom-[7%]',
-            layout === 'lead' ? 'size-11 sm:size-16' : 'size-7 max-sm:hidden',
-            layout === 'stack' && 'sm:size-11',
-          )}
-        >
-          <Play
-            className={clsx('ml-0.5 fill-current', layout === 'lead' ? 'size-4 sm:size-6' : row ? 'size-3' : 'size-4')}
-          />
-        </span>
       </div>
       <div className={row ? '' : layout === 'lead' ? 'mt-4' : 'sm:mt-4'}>
         <h2 className={clsx('font-semibold', layout === 'lead' ? 'text-h2' : 'leading-[1.45]')}>
@@ -95,7 +89,7 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
             </time>
           )}
           {layout !== 'lead' && video.seconds !== null && (
-            <span className="num text-small text-ink-3 sm:hidden">{lengthOf(video.seconds)}</span>
+            <span className={clsx('num text-small text-ink-3', !row && 'sm:hidden')}>{lengthOf(video.seconds)}</span>
           )}
           <Transcript
             label={t('transcript')}

@@ -7,8 +7,8 @@ type Video = Extract<Drawing, { kind: 'video' }>
 /** `0:09`, as players write a time. */
 export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Up to 160 pixels there is room for the scene alone, above the length and the button of a player, which are as large as ever. */
-export const videoRules = '@media(max-width:160px){.w{display:none}.q{transform:translateY(-116px)}}'
+/** Up to 160 pixels there is room for the scene alone. */
+export const videoRules = '@media(max-width:160px){.w{display:none}.q{transform:translateY(-48px)}}'
 
 /** A video's picture: its subject in a word, over what it says of it. Without a scene, the word alone. */
 export const video = ({ word, scene }: Video): string =>
