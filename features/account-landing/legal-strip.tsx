@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
-import { licence } from '@/lib/domain/company/licence'
+import { LegalStatements } from '@/components/layout/legal-statements'
 import { Link } from '@/lib/platform/i18n/link'
 
 const linkClass = 'inline-flex min-h-11 items-center text-link'
@@ -8,23 +8,11 @@ const linkClass = 'inline-flex min-h-11 items-center text-link'
 /** What the footer says of risk, fraud and the licence, for the landing page that has no footer. */
 export async function LegalStrip() {
   const t = await getTranslations('shell')
-  const [beforeLicence, afterLicence] = t('licence', { licence }).split(licence)
   return (
     <footer className="bg-surface">
       <div className="container-page grid gap-x-16 gap-y-2 py-6 text-min text-ink-2 lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="grid gap-1">
-          <p>
-            {beforeLicence}
-            <span className="whitespace-nowrap">{licence}</span>
-            {afterLicence}
-          </p>
-          <p>{t('footer.risk')}</p>
-          <p>
-            {t('footer.scamNotice')}{' '}
-            <Link href="/anti-scam" className="text-link">
-              {t('footer.scamCheck')}
-            </Link>
-          </p>
+          <LegalStatements />
         </div>
         <p className="flex flex-wrap content-start gap-x-6 lg:justify-end">
           <Link href="/terms" className={linkClass}>

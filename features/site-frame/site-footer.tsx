@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 
 import { Logo } from '@/components/art/logo'
 import { SocialMark, type SocialNetwork } from '@/components/art/social-mark'
+import { LegalStatements } from '@/components/layout/legal-statements'
 import type { NavItem } from '@/components/layout/nav-item'
 import type { Branch, Country, StaticContent } from '@/lib/backends/main/shell'
 import type { Hotline } from '@/lib/domain/company/hotline'
 import { staticHref, staticText } from '@/lib/backends/main/static-content'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { licence } from '@/lib/domain/company/licence'
 import { videoIdOf } from '@/lib/domain/video/embed'
 
 import { FooterBranch } from './footer-branch'
@@ -65,7 +65,6 @@ export async function SiteFooter({
   const meta = await getTranslations('meta')
   const [player, about] = await Promise.all([getTranslations('videos.player'), getTranslations('about.founder')])
   const footerText = staticText(content, 'footer')
-  const [beforeLicence, afterLicence] = t('licence', { licence }).split(licence)
   const videoId = videoIdOf(staticText(content, 'founder_video') ?? '')
   const social = networks.flatMap((network) => {
     const href = staticHref(content, network)
@@ -138,19 +137,7 @@ export async function SiteFooter({
       <div className="border-t border-hairline">
         <div className="container-page grid gap-x-10 gap-y-1 py-4 text-min text-ink-3 lg:grid-cols-12 lg:py-3.5">
           <div className="space-y-1.5 lg:col-span-7">
-            <p>{t('footer.risk')}</p>
-            <p>
-              {t('footer.scamNotice')}{' '}
-              <Link href="/anti-scam" className="text-link">
-                {t('footer.scamCheck')}
-              </Link>
-            </p>
-            {footerText !== null && <p>{footerText}</p>}
-            <p>
-              {beforeLicence}
-              <span className="whitespace-nowrap">{licence}</span>
-              {afterLicence}
-            </p>
+            <LegalStatements>{footerText !== null && <p>{footerText}</p>}</LegalStatements>
           </div>
           <div className="grid grid-cols-[auto_auto] content-start justify-between gap-x-6 *:justify-self-start max-lg:mt-2 lg:col-span-5 lg:justify-end lg:gap-x-10">
             <Link href="/fees" className={footerSmallLink}>
