@@ -32,7 +32,7 @@ export function sampleCandles(ticker: CandleTicker) {
 const steps = [0.5, 1, 2, 5]
 const mostLines = 6
 
-/** What the height of the candles stands for: its ends, and round prices between them. */
+/** The scale of the candles: its lowest and highest price, and round prices between them. */
 export function candleScale(ticker: CandleTicker) {
   const candles = sampleCandles(ticker)
   const highest = Math.max(...candles.map(({ high }) => high))

@@ -12,8 +12,8 @@ export interface Crumb {
 }
 
 /**
- * Breadcrumb, also as structured data. Phones show only the parent, as a link back. Below a section it ends with that: the title
- * of the page stands right under it.
+ * Breadcrumb, also as structured data. Phones show only the parent, as a link back. Below a section it ends with that, as the
+ * title of the page follows.
  */
 export async function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   const parent = crumbs.findLastIndex((crumb) => crumb.href !== undefined)

@@ -17,7 +17,7 @@ export interface DialogProps {
   /** Hides the title visually, for a dialog that is one picture or player. */
   titleHidden?: boolean
   description?: ReactNode
-  /** Above the title, dark in both schemes; the cross stands on it. */
+  /** A picture above the title, dark in both schemes, behind the close button. */
   banner?: ReactNode
   closeLabel: string
   /** `bottom` and `end` are sheets: from below (phones) and from the side; `sheet` comes from below on phones alone. */

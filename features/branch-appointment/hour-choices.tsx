@@ -21,7 +21,7 @@ interface HourChoicesProps {
   /** The time in its field, as typed. */
   readonly time: string
   readonly onChoose: (time: string) => void
-  /** Before a branch is chosen they stand back, but can be pressed. */
+  /** Before a branch is chosen they are muted, but can be pressed. */
   readonly isQuiet: boolean
 }
 

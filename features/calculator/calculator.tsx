@@ -41,7 +41,7 @@ export function Calculator({ locale, first, empty }: CalculatorProps) {
       </div>
       <div aria-live="polite" aria-busy={isLoading} className="min-w-0 max-lg:contents lg:col-span-8 lg:ps-8">
         {isLoading ? <p className="sr-only">{t('calculating')}</p> : null}
-        {/* On phones no box of its own: the first line of the result stands above the form. */}
+        {/* On phones no box of its own: the first line of the result is above the form. */}
         <div className={clsx('transition-opacity max-lg:contents', isLoading && 'opacity-50 max-lg:*:opacity-50')}>
           {result.kind === 'shown' ? result.view : null}
           {result.kind === 'empty' ? empty : null}

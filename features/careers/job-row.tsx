@@ -30,7 +30,7 @@ export function JobRow({ job, showsBranch }: JobRowProps) {
   const t = useTranslations('careers.job')
   const branch = showsBranch ? job.branch : null
   const posted = t('postedOn', { date: job.posted })
-  // On phones in one line; on wide screens each has a column, and the day stands below the deadline.
+  // On phones in one line; on wide screens each has a column, and the day is below the deadline.
   const facts = [branch, job.quantity === null ? null : t('openings', { count: job.quantity }), posted].filter(Boolean)
   const icon = 'size-4.5 shrink-0 text-bronze-graphic md:hidden'
   return (

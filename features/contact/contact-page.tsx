@@ -58,7 +58,7 @@ export async function ContactPage({ locale, content, branches }: ContactPageProp
       </section>
       <section
         aria-labelledby="message-title"
-        // Beside the title, where nothing stands between.
+        // Directly beside the title.
         className={clsx('lg:col-span-7', !isAbroad && 'lg:-mt-56')}
       >
         <div className="rounded-panel border border-hairline bg-surface p-5 md:p-8">

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 
 const stages = ['over', 'registration', 'trading'] as const
 
-/** Where the contest stands: the season that is over, and what the next one will bring. */
+/** Status of the contest: the past season, and the stages of the next one. */
 export async function SeasonLine() {
   const t = await getTranslations('contest.season')
   return (

@@ -83,7 +83,7 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
         ))}
       </div>
       <div className="relative">
-        {/* From the end of each line to its label, which may stand lower or higher. */}
+        {/* From the end of each line to its label, which may be lower or higher. */}
         <svg className="absolute inset-y-0 -left-3 h-full w-2 overflow-visible stroke-ink-3">
           {ends.map(({ key, value }, index) => (
             <line key={key} y1={fromTop(value / top)} x2="100%" y2={fromTop(heights[index] ?? 0)} />

@@ -129,7 +129,7 @@ export async function Today({ locale }: { locale: Locale }) {
   )
 }
 
-/** The title of a daily note without its name and day, which stand below it. */
+/** The title of a daily note without its name and day, which are below it. */
 const subjectOf = ({ type, title }: Report) =>
   type === 'daily' ? capitalised(title.replace(/^[^:]*\d[^:]*: /, '')) : title
 

@@ -9,7 +9,7 @@ import { OpenPlaces } from './open-places'
 interface AccountStripProps {
   /** Its first digits, or all of them. */
   readonly number: string
-  /** Stands for the number while none of its digits is known. */
+  /** Shown instead of the number while none of its digits is known. */
   readonly instead: string
   /** Beside the number. */
   readonly note?: ReactNode

@@ -97,7 +97,7 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
             </>
           )}
         </div>
-        {/* As high as what stands beside it: short screens end where the rail does. */}
+        {/* As high as the rail beside it, so that short screens end where the rail does. */}
         <div className="flex min-w-0 flex-col">
           <DraftNotices found={found} saveProblem={snapshot.saveProblem} />
           {/* A phone's window is the card. */}

@@ -30,7 +30,7 @@ const isFigures = (table: string): boolean =>
  * - `pairs`: more of these
  * - `offered`: its second column is the one on offer
  * - `labelled`: numbers with a word of the editors
- * - `numbered`: rows named by a number or a time, which is no heading to stand out
+ * - `numbered`: rows named by a number or a time, which are not emphasized as headings
  */
 export function tableLooks({ html, isStackable }: LabelledTable): string {
   const rows = rowsOf(html)

@@ -16,7 +16,7 @@ const forms = {
   tile: { number: 190, base: 226, label: 62, labelBase: 318, high: 384, low: 440, words: 50 },
 } as const
 
-/** A figure that nothing is drawn of stands larger, in the middle of the height. */
+/** A figure without a mark is larger, and centred vertically. */
 const alone = {
   wide: { number: 190, base: 350, label: 48, labelBase: 440 },
   tile: { number: 236, base: 340, label: 76, labelBase: 460 },
@@ -34,7 +34,7 @@ export interface Compact {
   readonly tone: string
 }
 
-/** The picture of a lone figure at the head of its article, or the small form of any other in a list of tiles. */
+/** The picture of a figure without a chart at the head of its article, or the small form of any other in a list of tiles. */
 export function compact({ figure, mark, tone }: Compact, form: keyof typeof forms): string {
   const { high, low, words } = forms[form]
   const drawn = mark !== null && isNamed(mark, words) ? mark : null

@@ -16,7 +16,7 @@ const [head, top, axis, falls, foot] = [72, 206, 514, 568, 626]
 /**
  * A ratio after each fall of a price, both to scale, each axis with its name. Warnings and the call begin at exactly their ratios,
  * each with its name at the left edge, and what lies below is shaded; the ratio crosses them between the falls that the table has.
- * The figure stands at the point that it is about.
+ * The figure is at the point that it describes.
  */
 export function fallWide(fall: Fall): string {
   const { axes, note, points, thresholds } = fall

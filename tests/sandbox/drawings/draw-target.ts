@@ -13,7 +13,7 @@ const [number, top, bottom, end, pitch] = [112, 316, 508, 630, 54]
 export function targetWide({ price, ends, figure, at, note }: Target): string {
   const values = [price, ...ends].map(({ value }) => value)
   const [low, high] = [Math.min(...values), Math.max(...values)]
-  // The price stands over the beginning of a line that falls.
+  // The price is above the start of a falling line.
   const isFalling = price.value === high
   const highest = isFalling ? top + 72 : top
   const level = (value: number) => Math.round(bottom - ((bottom - highest) * (value - low)) / (high - low || 1))

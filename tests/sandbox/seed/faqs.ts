@@ -14,7 +14,7 @@ const groupSchema = z.strictObject({
         .strictObject({
           question: localizedSchema,
           answer: markdownSchema,
-          /** Number of the group it belongs to, if it stands here only to be among the first questions. */
+          /** Number of the group it belongs to, if it is listed here only to be among the first questions. */
           group: z.int().positive().optional(),
         })
         .superRefine(inSameLanguages('question', 'answer')),

@@ -13,7 +13,7 @@ export function ConsentFields({ locale }: { readonly locale: Locale }) {
       aria-describedby="consent-notes"
       className="-mb-2 grid grid-cols-1 pt-2 text-small sm:pt-3 [&_label]:pt-0.5 [&_label]:text-pretty"
     >
-      {/* A legend in the flow: by default it would stand above the room that sets the consents apart. */}
+      {/* Keep the legend in the flow: by default it is placed above the group's padding. */}
       <legend className="float-left w-full pb-1 text-[1.25rem] leading-snug font-semibold">{t('consentTitle')}</legend>
       <CheckboxField name="dataConsent">{t('dataConsent')}</CheckboxField>
       <CheckboxField name="biometricConsent">{t('biometricConsent')}</CheckboxField>

@@ -74,7 +74,7 @@ export function CardField({ field, isLocked, hasCode, sex, locale }: CardFieldPr
   )
 }
 
-/** The form holds a date as it is typed; where it is only read, it stands as everywhere else. */
+/** The form holds a date as it is typed; where it is only read, it has the format of the rest of the site. */
 function LockedDate({ name, locale }: { readonly name: IdField; readonly locale: Locale }) {
   const { getValues } = useFormContext<ConfirmForm>()
   const { id, label, error } = useField(name)

@@ -38,7 +38,7 @@ import { UnreadCode } from './unread-code'
 /** Fields with a row of their own; the others share one. */
 const long: ReadonlySet<IdField> = new Set<IdField>(['cardAddress', 'idIssuePlace'])
 
-/** After a reload there are no pictures for it to stand beside. */
+/** After a reload there are no pictures beside it. */
 const beside = 'sm:has-[>ul]:grid-cols-[20rem_minmax(0,1fr)] sm:gap-x-6'
 
 /**
@@ -202,7 +202,7 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
             </Alert>
           )}
           {isPrinted && <UnreadCode />}
-          {/* What is said about the pictures stands beside them, so that the answers begin higher. */}
+          {/* The notice is beside the pictures, so that the answers begin higher. */}
           <div className={clsx('grid gap-5 empty:hidden', hasAgreed && beside)}>
             <CardPhotos ocrId={state.proofs.document.ocrId} />
             {hasAgreed && (

@@ -123,7 +123,7 @@ interface FacePairProps {
   readonly picture: Picture
   readonly title: string
   readonly beside: ReactNode
-  /** Under the face: how it stands, and the ways to change it. */
+  /** Below the face: its status, and the ways to change it. */
   readonly children: ReactNode
 }
 
@@ -176,7 +176,7 @@ function SlotAlerts({
   )
 }
 
-/** Before it is taken, a face stands beside what is said about it, and on a phone each side of a card is a panel, its drawing beside its text. */
+/** Before it is taken, a face is beside its text, and on a phone each side of a card is a panel with its drawing beside its text. */
 function look(subject: Subject, isTaken: boolean): string {
   if (isTaken) return ''
   return subject === 'face'

@@ -23,7 +23,7 @@ interface SlotWaysProps {
 export function SlotWays({ title, subject, isTaken, isNext, hasFile, onCamera, onFile }: SlotWaysProps) {
   const t = useTranslations('application.identity.slot')
   const hasCamera = useHasCamera()
-  /** The button that stands out. */
+  /** The primary button. */
   const first = isNext && !isTaken ? (hasCamera ? 'camera' : 'file') : null
   const size = subject === 'face' && !isTaken ? 'large' : 'compact'
   return (

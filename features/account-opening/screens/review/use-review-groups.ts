@@ -18,9 +18,9 @@ import { useMargin } from '../services/use-margin'
 export interface ReviewRow {
   readonly key: string
   readonly term: string
-  /** Names stand under each other. */
+  /** Several of them: one per line. */
   readonly value: string | readonly string[]
-  /** The group's title says what it is: alone, it stands under it without a term. */
+  /** The group's title says what it is: a single value is shown without a term. */
   readonly isNamedByTitle?: boolean
   /** The first row of another thing in the same group. */
   readonly isNext?: boolean

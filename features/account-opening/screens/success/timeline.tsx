@@ -50,7 +50,7 @@ interface StageProps {
   readonly children: ReactNode
 }
 
-/** One stage of the timeline: its disc stands on the line that leads to the next. */
+/** One stage of the timeline: its disc is on the line that leads to the next. */
 function Stage({ title, state, children }: StageProps) {
   return (
     <li className="group relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-4 pb-5 last:pb-0">

@@ -13,7 +13,7 @@ export function drawBars({ labels, series, forecast }: Chart, size: number): rea
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)]
   const names = series.length > 1 ? drawNames(series, size) : []
   const top = (names.length > 0 || forecast !== null ? size * 1.9 : 0) + size * 1.3
-  // Numbers of falls stand below their bars, names of rows on the side of zero where no bar is.
+  // Numbers of falls are below their bars, names of rows on the side of zero where no bar is.
   const [isAbove, isMixed] = [high === 0, low < 0 && high > 0]
   const bottom = chartSize.height - (isAbove ? size * 1.4 : size * (isMixed ? 2.9 : 1.7))
   const y = scaleTo([low, high], [bottom, isAbove ? size * 2 : top])
