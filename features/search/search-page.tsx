@@ -9,7 +9,7 @@ import { Container } from '@/components/ui/container'
 import { PageHead } from '@/components/ui/page-head'
 import { WayRow } from '@/components/ui/way-row'
 import { IslandMessages } from '@/lib/platform/i18n/island-messages'
-import { loadFaqs } from '@/lib/content/faqs'
+import { loadFaqPage } from '@/lib/content/faqs'
 import { optionalContent } from '@/lib/content/require-content'
 import { loadSiteLinks } from '@/lib/content/site-links'
 import { Link } from '@/lib/platform/i18n/link'
@@ -35,7 +35,7 @@ const sections = [
 /** Example searches. Each one finds something in the demonstration content. */
 const queries = ['commission', 'opening', 'identity', 'priceBand', 'foreigners', 'upcom'] as const
 
-/** Questions that are shown before anything is typed: the first ones of the CMS. */
+/** Questions that are shown before anything is typed: the first ones of /faq, so that the links lead to its first page. */
 const askedMost = 3
 
 interface SearchPageProps {
@@ -48,7 +48,7 @@ interface SearchPageProps {
 export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps) {
   const t = await getTranslations('search')
   const shell = await getTranslations('shell')
-  const [links, asked] = await Promise.all([loadSiteLinks(locale), optionalContent(loadFaqs(locale, askedMost))])
+  const [links, asked] = await Promise.all([loadSiteLinks(locale), optionalContent(loadFaqPage(locale, 1))])
   const listed = sections.flatMap((section) => {
     const href = section.href ?? links[section.key]
     return href === null ? [] : [{ key: section.key, href }]
@@ -103,7 +103,7 @@ export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps)
                       {t('askedTitle')}
                     </h2>
                     <ul className="mt-4 border-b border-hairline">
-                      {asked.rows.map(({ id, question }) => (
+                      {asked.rows.slice(0, askedMost).map(({ id, question }) => (
                         <li key={id} className="border-t border-hairline">
                           <Link
                             href={`/faq#faq-${id}`}
