@@ -170,6 +170,17 @@ test('a visit has one thing that it did not ask for: the first the question, the
   await expect(app).toBeVisible()
 })
 
+test('a computer without a camera is offered a phone first, and asked for consent after', async ({ page }) => {
+  await page.goto('/register')
+  const offer = page.getByRole('dialog', { name: t('accountLanding.device.noCamera.title') })
+  const bar = page.getByRole('region', { name: t('consent.label') })
+  await expect(offer).toBeVisible()
+  await expect(bar).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(offer).toBeHidden()
+  await expect(bar.getByRole('button', { name: t('consent.reject') })).toBeVisible()
+})
+
 test('the promotion closes with a press beside it', async ({ page }) => {
   const promo = page.getByRole('dialog', { name: promotionTitle })
   await page.goto('/')
