@@ -50,7 +50,9 @@ export function TicketBody({ isDated = false }: TicketBodyProps) {
         )}
       >
         <span className="py-1 text-ink-2">{t('ticket.buy')}</span>
-        <span className="rounded-control bg-surface-2 py-1 text-ink">{t('ticket.sell')}</span>
+        <span className="rounded-control bg-surface-2 py-1 text-ink forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]">
+          {t('ticket.sell')}
+        </span>
       </div>
       <div className={clsx('mt-2.5 grid grid-cols-2 gap-2', isDated && 'max-sm:mt-2')}>
         {[
