@@ -69,7 +69,7 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
         <div
           id="branch-map"
           data-scheme="dark"
-          className="scroll-mt-28 overflow-clip rounded-panel border border-hero-line bg-hero-2 px-5 pt-6 pb-9 text-ink [--ground:var(--hero-2)] md:px-8 md:pb-10 xl:-mt-46"
+          className="scroll-mt-28 overflow-clip rounded-panel border border-hero-line bg-hero-2 px-5 pt-6 pb-9 text-ink [--ground:var(--hero-2)] md:px-8 md:pb-10 xl:-mt-46 print:hidden"
         >
           <BranchMap cities={cities} chosen={chosen} onChoose={choose}>
             {map}
