@@ -8,6 +8,7 @@ import type { Screen } from '@/lib/domain/account-opening/screens'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { proofOf } from '../machine/proofs'
+import { isLocked } from '../machine/reach'
 import type { ApplicationSnapshot } from '../session/application-session'
 import type { AccountApplication } from './account-application'
 import { useSnapshot } from './use-application'
@@ -72,10 +73,12 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
         )}
       >
         <div className={clsx('grid gap-2 xl:sticky xl:top-2 xl:self-start xl:pt-8', isSuccess && 'xl:hidden')}>
-          {/* Its line stays where there is no way back, so that the steps below do not jump. */}
           <div
             data-bar={isSuccess || state.returnToReview ? undefined : true}
-            className="flex min-h-11 items-center gap-2 max-xl:justify-between"
+            className={clsx(
+              'flex min-h-11 items-center gap-2 max-xl:justify-between',
+              isLocked(state.proofs) && 'xl:hidden',
+            )}
           >
             <BackButton state={state} send={session.send} landingHref={landingHref} />
             <Place
