@@ -21,7 +21,7 @@ export function SignedCard({ texts }: { readonly texts: AccountCardTexts }) {
         number={number}
         isLarge
         head={
-          <p className="flex items-center justify-between gap-3">
+          <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <Logo name={brand} />
             <PendingMark />
           </p>
