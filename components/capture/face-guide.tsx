@@ -1,4 +1,4 @@
-import { calmMouth, nose, openEyes, straightHair, straightHead } from './straight-head'
+import { StraightFace, thinLines } from './straight-face'
 
 /** Ticks around the oval, as the rays of a drum. */
 const ticks = 48
@@ -14,7 +14,7 @@ export function FaceGuide({ className }: { readonly className: string }) {
       aria-hidden="true"
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.75"
+      strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
       className={className}
@@ -39,15 +39,12 @@ export function FaceGuide({ className }: { readonly className: string }) {
           className="fill-[color-mix(in_srgb,var(--skin),var(--bronze-graphic)_25%)]"
         />
         <path
-          d="M52.5 104.5c-1 5.5-7.5 7.5-14 12A38 50 0 0 0 81.5 116.5c-6.5-4.5-13-6.5-14-12L60 113.5z"
+          d="M52.5 104.5c-1 5.5-7.5 7.5-14 12.7A38 50 0 0 0 81.5 116.5c-6.5-4.5-13-6.5-14-12L60 113.5z"
           className="fill-[color-mix(in_srgb,var(--primary),var(--surface)_72%)]"
         />
         <path d="M52.5 103l-4.5 6.5 7.5 7 4.5-4zM67.5 103l4.5 6.5-7.5 7-4.5-4zM60 114.5v11" className="fill-surface" />
-        <g transform="matrix(1.55 0 0 1.55 10.4 19)" className="*:[vector-effect:non-scaling-stroke]">
-          <path d={straightHead} className="fill-skin stroke-contour" />
-          <path d={straightHair} className="fill-hair stroke-contour" />
-          <path d={nose + calmMouth} className="stroke-hair" />
-          <path d={openEyes} strokeWidth="3.5" className="stroke-hair" />
+        <g transform="matrix(1.55 0 0 1.55 10.4 19)" className={thinLines}>
+          <StraightFace />
         </g>
       </g>
     </svg>

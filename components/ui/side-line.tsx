@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 
 import type { Icon } from './icons'
 
-/** What can be pressed in such a line, whether it leads somewhere or does something. */
+/** The line as a whole, where it leads somewhere or does something. */
+export const sideAct = 'target font-semibold text-primary hover:underline'
+
+/** The same for a part of its sentence. */
 export const sideLink =
   'target text-ink underline decoration-hairline-strong underline-offset-4 hover:text-primary hover:decoration-current'
 
@@ -14,7 +17,7 @@ interface SideLineProps {
 /** A quiet line beside a form: its icon hangs; as high as a finger needs, or closer together where there is a rail. */
 export function SideLine({ icon: Sign, children }: SideLineProps) {
   return (
-    <div className="grid min-h-11 grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 text-small leading-snug xl:min-h-9 xl:text-[0.875rem]">
+    <div className="grid min-h-11 grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 text-small leading-snug xl:min-h-9 xl:grid-cols-[2.25rem_minmax(0,1fr)] xl:text-[0.875rem]">
       <Sign
         aria-hidden="true"
         strokeWidth={1.5}

@@ -26,8 +26,8 @@ export function Fold({ title, isOpen, hasError, children }: FoldProps) {
       onToggle={(event) => setIsUnfolded(event.currentTarget.open)}
       className="group -my-3"
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-1.5 text-small font-semibold text-primary hover:underline [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 py-2">{title}</span>
+      <summary className="act">
+        <span className="min-w-0">{title}</span>
         <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-6 pt-1 pb-6">{children}</div>

@@ -22,7 +22,7 @@ export function HandoffButton({ snapshot }: { readonly snapshot: HandoffSource }
         label={t('title')}
         variant="quiet"
         size="compact"
-        className="-my-2.75 -ms-4.25 py-0! font-normal! text-ink! underline decoration-hairline-strong underline-offset-4 xl:-my-2 xl:min-h-9! xl:text-[0.875rem]!"
+        className="-my-2.75 -ms-4.25 py-0! xl:-my-2 xl:min-h-9! xl:text-[0.875rem]!"
       />
     </SideLine>
   )

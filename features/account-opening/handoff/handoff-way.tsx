@@ -28,9 +28,9 @@ export function HandoffWay({ snapshot, isShort = false }: HandoffWayProps) {
       <HandoffOpener
         snapshot={snapshot}
         label={t('title')}
-        variant="quiet"
+        variant="secondary"
         size="compact"
-        className="-mx-4 max-sm:hidden"
+        className="flex-1 whitespace-nowrap max-sm:hidden"
         icon={<Smartphone className="size-5" />}
       />
     )

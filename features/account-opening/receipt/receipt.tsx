@@ -1,5 +1,6 @@
 import { ChevronDown, ShieldCheck } from '@/components/ui/icons'
-import { SideLine } from '@/components/ui/side-line'
+import { SideLine, sideAct } from '@/components/ui/side-line'
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 
 import type { PersonalDatum } from '@/lib/backends/endpoint'
@@ -32,7 +33,12 @@ export function Receipt({ screen, snapshot }: ReceiptProps) {
   return (
     <SideLine icon={ShieldCheck}>
       <details className="group -my-2.75 xl:-my-2">
-        <summary className="flex min-h-11 list-none items-center gap-1.5 text-ink underline decoration-hairline-strong underline-offset-4 hover:text-primary hover:decoration-current xl:min-h-9 [&::-webkit-details-marker]:hidden">
+        <summary
+          className={clsx(
+            sideAct,
+            'flex min-h-11 list-none items-center gap-1.5 xl:min-h-9 [&::-webkit-details-marker]:hidden',
+          )}
+        >
           {t('title')}
           <ChevronDown className="size-4 shrink-0 transition-transform group-open:rotate-180" />
         </summary>

@@ -12,22 +12,20 @@ interface AccountCardProps {
   /** The digits chosen so far, from the first; `open` more are still to be chosen. */
   readonly number: string
   readonly open?: number
-  /** Top left, beside the drum. */
+  /** Above the number. */
   readonly head?: ReactNode
   /** Under the number. */
   readonly foot?: ReactNode
-  /** What the drum shows, under it where there is room. */
-  readonly caption?: string
   /** The number is what the screen is about. */
   readonly isLarge?: boolean
 }
 
-/** Size of the drum on a card. */
-const cardDrum = 'sm:top-5 sm:right-5 sm:size-36'
-const largeDrum = 'sm:top-6 sm:right-6 sm:size-44'
+/** The drum in a corner of the card: beside its head, or where the card is what the screen is about beside the number. */
+const cardDrum = 'top-4 right-4 size-16 xs:size-24 sm:top-5 sm:right-5 sm:size-36'
+const largeDrum = 'right-5 bottom-5 size-24 sm:right-7 sm:bottom-7 sm:size-34'
 
 /** An account number on a card: beside it a drum with a ring for each digit, whose rays light up as the number is chosen. */
-export function AccountCard({ label, number, open = 0, head, foot, caption, isLarge = false }: AccountCardProps) {
+export function AccountCard({ label, number, open = 0, head, foot, isLarge = false }: AccountCardProps) {
   const places = number.padEnd(number.length + open, '•')
   return (
     <div
@@ -40,31 +38,19 @@ export function AccountCard({ label, number, open = 0, head, foot, caption, isLa
       <div
         className={clsx(
           'relative flex grow flex-col overflow-clip p-5',
-          isLarge ? 'aspect-[1.586] max-sm:p-4 sm:p-6 xl:p-7' : 'max-sm:py-4 sm:min-h-50',
+          isLarge ? 'aspect-[1.586] sm:p-7' : 'max-sm:py-4 sm:min-h-50',
         )}
       >
-        <NumberTerraces
-          number={places}
-          // Beside the number or below it, not behind it.
-          className={clsx(
-            'terraces absolute right-0 bottom-0 text-hero-bronze',
-            isLarge ? 'h-1/4 w-full' : 'h-[55%] w-2/3',
-          )}
-        />
-        <DigitDrum
-          number={places}
-          className={clsx('absolute top-4 right-4 size-16 text-hero-bronze xs:size-24', isLarge ? largeDrum : cardDrum)}
-        />
-        {caption !== undefined && (
-          <p
-            aria-hidden="true"
-            className="absolute top-52 right-6 w-44 text-center text-min leading-snug text-on-hero-2 max-sm:hidden"
-          >
-            {caption}
-          </p>
+        {/* Beside the number, not behind it, and not behind what else is written on the card to keep. */}
+        {!isLarge && (
+          <NumberTerraces
+            number={places}
+            className="terraces absolute right-0 bottom-0 h-[55%] w-2/3 text-hero-bronze"
+          />
         )}
+        <DigitDrum number={places} className={clsx('absolute text-hero-bronze', isLarge ? largeDrum : cardDrum)} />
         {head}
-        <div className={clsx('relative mt-auto grid gap-1', isLarge ? 'pt-2 sm:pt-7' : 'sm:pt-3')}>
+        <div className={clsx('relative mt-auto grid gap-1', isLarge ? 'pt-2' : 'sm:pt-3')}>
           <p>
             <span className="block text-small text-on-hero-2">{label}</span>
             <span
@@ -72,7 +58,7 @@ export function AccountCard({ label, number, open = 0, head, foot, caption, isLa
                 'num leading-tight font-bold',
                 // A longer number would not fit on a phone.
                 isLarge && places.length <= numberLength
-                  ? 'text-[clamp(2.75rem,13.5vw,5rem)] tracking-[0.02em]'
+                  ? 'text-[clamp(2.5rem,13vw,3.75rem)] tracking-[0.02em]'
                   : 'text-[clamp(2.25rem,10vw,3.25rem)] tracking-normal',
               )}
             >

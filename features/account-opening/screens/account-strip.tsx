@@ -9,13 +9,13 @@ import { OpenPlaces } from './open-places'
 interface AccountStripProps {
   /** Its first digits, or all of them. */
   readonly number: string
-  /** Shown instead of the number while none of its digits is known. */
+  /** Says how it is found while none of its digits is known. */
   readonly instead: string
-  /** Beside the number. */
+  /** What it costs, as far as that is known. */
   readonly note?: ReactNode
 }
 
-/** The number of an account that is not open yet, in a line: one height, so that what is asked below it stays where it is. */
+/** The number of an account that is not open yet, as it forms: one height, so that what is asked below it stays where it is. */
 export function AccountStrip({ number, instead, note }: AccountStripProps) {
   const t = useTranslations('application.accountNumber')
   const open = Math.max(0, numberLength - number.length)
@@ -24,23 +24,20 @@ export function AccountStrip({ number, instead, note }: AccountStripProps) {
       // Decorative: the text around it says the same.
       aria-hidden="true"
       data-scheme="dark"
-      className="flex min-h-20 items-center justify-between gap-4 rounded-card border border-hero-line bg-linear-to-br from-hero to-hero-2 px-4 py-2.5 text-white sm:px-5"
+      className="flex min-h-28 items-center justify-between gap-4 rounded-card border border-hero-line bg-linear-to-br from-hero to-hero-2 px-5 py-3 text-white sm:px-6"
     >
       <p className="min-w-0">
         <span className="block text-small text-on-hero-2">{t('preview')}</span>
-        <span className="flex flex-wrap items-baseline gap-x-4 num text-[1.75rem] leading-[1.25] font-bold">
-          {number === '' ? (
-            <span className="text-lead leading-[1.75] font-semibold">{instead}</span>
-          ) : (
-            <span>
-              {number}
-              {open > 0 && <OpenPlaces count={open} />}
-            </span>
-          )}
-          <span className="text-small font-semibold text-hero-bronze">{note}</span>
+        <span className="block num text-[2.25rem] leading-[1.2] font-bold tracking-[0.02em]">
+          {number}
+          {open > 0 && <OpenPlaces count={open} />}
+        </span>
+        <span className="flex flex-wrap gap-x-3 num text-small font-semibold empty:hidden">
+          {number === '' && instead !== '' && <span>{instead}</span>}
+          {Boolean(note) && <span className="text-hero-bronze">{note}</span>}
         </span>
       </p>
-      <DigitDrum number={number.padEnd(numberLength, '•')} className="size-14 shrink-0 text-hero-bronze" />
+      <DigitDrum number={number.padEnd(numberLength, '•')} className="size-20 shrink-0 text-hero-bronze" />
     </div>
   )
 }

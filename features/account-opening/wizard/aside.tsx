@@ -31,7 +31,7 @@ export function Aside(props: AsideProps) {
     <div
       className={clsx(
         'hidden xl:grid',
-        isBelow ? 'grid-cols-3 items-start gap-x-6 px-[calc(2.5rem+1px)] pt-2' : 'mt-4 border-t border-hairline pt-4',
+        isBelow ? 'grid-cols-3 items-start gap-x-6 px-8 pt-2' : 'mt-3 border-t border-hairline pt-4',
       )}
     >
       {isWide ? (

@@ -24,24 +24,12 @@ interface RailProps {
   readonly send: (event: ApplicationEvent) => void
 }
 
-/** The drum with the step and the minutes that are left, and the steps below; a step that is reached leads back to its first screen. */
+/** The steps, of which the current one has the drum and the minutes that are left; one that is reached leads back to its first screen. */
 export function Rail({ send, left, ...steps }: RailProps) {
   const t = useTranslations('application.wizard')
-  const { flow, shown } = steps
+  const { flow } = steps
   return (
     <nav aria-label={t('railLabel')} className="hidden xl:block">
-      <div className="flex items-center gap-4 pb-4">
-        <DrumProgress
-          done={doneSteps(steps)}
-          kept={flow.steps.flatMap(({ number }, index) => (isStepDone(number, steps) ? [index] : []))}
-          total={flow.steps.length}
-          current={doneShare(shown, flow)}
-          // Not their count, which a step 1.1 would raise.
-          center={`${flow.stepOf[shown]}/${flow.steps.at(-1)?.number}`}
-          className="size-16 shrink-0"
-        />
-        <Place screen={shown} flow={flow} left={left} isStepShown className="grid" />
-      </div>
       <ol>
         {stepGroups.map((group) => (
           <li key={group}>
@@ -50,7 +38,7 @@ export function Rail({ send, left, ...steps }: RailProps) {
               {flow.steps
                 .filter((step) => step.group === group)
                 .map(({ number }) => (
-                  <RailStep key={number} step={number} {...steps} send={send} />
+                  <RailStep key={number} step={number} {...steps} left={left} send={send} />
                 ))}
             </ol>
           </li>
@@ -107,27 +95,24 @@ function isStepDone(step: StepNumber, { flow, state, redone }: StepsProps): bool
 
 interface RailStepProps extends StepsProps {
   readonly step: StepNumber
+  readonly left: RailProps['left']
   readonly send: RailProps['send']
 }
 
-function RailStep({ step, send, ...steps }: RailStepProps) {
+function RailStep({ step, left, send, ...steps }: RailStepProps) {
   const t = useTranslations('application.wizard')
   const { flow, state, shown } = steps
   const { stepOf, screens } = flow
   const isCurrent = stepOf[shown] === step
   const isDone = isStepDone(step, steps)
   const target = screens.find((screen) => stepOf[screen] === step && isReached(screen, state.proofs, flow))
-  const content = (
-    <>
-      <StepMark isDone={isDone && !isCurrent} isCurrent={isCurrent} />
-      <span className={clsx('min-w-0', isCurrent ? 'font-semibold text-ink' : isDone ? 'text-ink' : 'text-ink-2')}>
-        <span className="sr-only">{`${step} `}</span>
-        {t(`steps.${stepKey(step)}`)}
-        {isDone ? <span className="sr-only">{` (${t('done')})`}</span> : null}
-      </span>
-    </>
+  const name = (
+    <span className={clsx('min-w-0', isCurrent ? 'font-semibold text-ink' : isDone ? 'text-ink' : 'text-ink-2')}>
+      <span className="sr-only">{`${step} `}</span>
+      {t(`steps.${stepKey(step)}`)}
+      {isDone ? <span className="sr-only">{` (${t('done')})`}</span> : null}
+    </span>
   )
-  const look = 'flex min-h-8 w-full items-center gap-3 rounded-control py-1 text-start text-small leading-snug'
   return (
     <li aria-current={isCurrent ? 'step' : undefined} className="relative">
       {step === flow.steps[0]?.number ? null : (
@@ -136,43 +121,57 @@ function RailStep({ step, send, ...steps }: RailStepProps) {
           className={clsx(thread, isDone || isCurrent ? 'bg-bronze-graphic' : 'bg-hairline-strong')}
         />
       )}
-      {target !== undefined && !isCurrent ? (
-        <button type="button" className={clsx(look, 'hover:text-primary')} onClick={() => goTo(target, send)}>
-          {content}
+      {isCurrent ? (
+        <div className={clsx(row, 'py-2.5')}>
+          <DrumProgress
+            done={doneSteps(steps)}
+            kept={flow.steps.flatMap(({ number }, index) => (isStepDone(number, steps) ? [index] : []))}
+            total={flow.steps.length}
+            current={doneShare(shown, flow)}
+            className="size-9 shrink-0"
+          />
+          <div className="grid min-w-0">
+            {name}
+            <Place screen={shown} flow={flow} left={left} isStepShown />
+          </div>
+        </div>
+      ) : target !== undefined ? (
+        <button
+          type="button"
+          className={clsx(row, 'min-h-10 py-1 hover:text-primary')}
+          onClick={() => goTo(target, send)}
+        >
+          <StepMark isDone={isDone} />
+          {name}
         </button>
       ) : (
-        <span className={look}>{content}</span>
+        <div className={clsx(row, 'min-h-10 py-1')}>
+          <StepMark isDone={isDone} />
+          {name}
+        </div>
       )}
     </li>
   )
 }
 
-/** From the mark of the step before to that of this one. */
-const thread = 'absolute start-[9px] -top-1.5 h-3 w-px'
+const row = 'flex w-full items-center gap-3 rounded-control text-start text-small leading-snug'
+
+/** Between two marks, which have the drum's middle. */
+const thread = 'absolute start-[17.5px] -top-2 h-4 w-px'
 
 function goTo(screen: Screen, send: RailProps['send']): void {
   send({ type: 'go', screen })
 }
 
-interface StepMarkProps {
-  readonly isDone: boolean
-  readonly isCurrent: boolean
-}
-
-/** A tick for what is done, a dot for what is not; the current one is filled. */
-function StepMark({ isDone, isCurrent }: StepMarkProps) {
+/** A tick for what is done, a ring for what is not. */
+function StepMark({ isDone }: { readonly isDone: boolean }) {
   return (
-    <span aria-hidden="true" className="flex size-5 shrink-0 items-center justify-center">
+    <span aria-hidden="true" className="flex w-9 shrink-0 justify-center">
       {isDone ? (
         <Check strokeWidth={2.5} className="size-4 text-bronze" />
       ) : (
-        <span
-          className={clsx(
-            // An odd number of pixels wide, as its thread: both have the same middle.
-            'me-px size-[11px] rounded-full border',
-            isCurrent ? 'border-bronze-graphic bg-bronze-graphic' : 'border-field',
-          )}
-        />
+        // An odd number of pixels wide, as its thread: both have the same middle.
+        <span className="size-[11px] rounded-full border border-field" />
       )}
     </span>
   )

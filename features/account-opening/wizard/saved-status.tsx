@@ -35,10 +35,9 @@ export function SavedStatus({ snapshot, onErase }: SavedStatusProps) {
         : isSigned
           ? t('signed')
           : t('at', { time: formatTime(new Date(savedAt)) })}
-      {!isSigned && ' · '}
       <button
         type="button"
-        className={clsx(sideLink, isSigned && 'block')}
+        className={clsx(sideLink, 'block')}
         onClick={() => {
           setIsAsking(true)
         }}

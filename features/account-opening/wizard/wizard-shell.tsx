@@ -8,6 +8,7 @@ import type { Screen } from '@/lib/domain/account-opening/screens'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { proofOf } from '../machine/proofs'
+import { isLocked } from '../machine/reach'
 import type { ApplicationSnapshot } from '../session/application-session'
 import type { AccountApplication } from './account-application'
 import { useSnapshot } from './use-application'
@@ -71,11 +72,13 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
             : 'xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-x-18 xl:pt-6 min-[100rem]:grid-cols-[18rem_minmax(0,1fr)] min-[100rem]:gap-x-24',
         )}
       >
-        <div className={clsx('grid gap-2 xl:sticky xl:top-8 xl:self-start', isSuccess && 'xl:hidden')}>
-          {/* Its line stays where there is no way back, so that the steps below do not jump. */}
+        <div className={clsx('grid gap-2 xl:sticky xl:top-2 xl:self-start xl:pt-8', isSuccess && 'xl:hidden')}>
           <div
             data-bar={isSuccess || state.returnToReview ? undefined : true}
-            className="flex min-h-11 items-center gap-2 max-xl:justify-between"
+            className={clsx(
+              'flex min-h-11 items-center gap-2 max-xl:justify-between',
+              isLocked(state.proofs) && 'xl:hidden',
+            )}
           >
             <BackButton state={state} send={session.send} landingHref={landingHref} />
             <Place
@@ -97,13 +100,12 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
             </>
           )}
         </div>
-        {/* As high as the rail beside it, so that short screens end where the rail does. */}
         <div className="flex min-w-0 flex-col">
           <DraftNotices found={found} saveProblem={snapshot.saveProblem} />
           {/* A phone's window is the card. */}
           <div
             className={clsx(
-              'grow sm:rounded-panel sm:border sm:border-hairline sm:bg-surface sm:p-6 md:px-10 md:py-8',
+              'sm:rounded-panel sm:border sm:border-hairline sm:bg-surface sm:p-6 md:px-10 md:py-8',
               isSuccess ? 'max-sm:pt-2' : 'max-sm:pt-4 xl:px-12',
             )}
           >

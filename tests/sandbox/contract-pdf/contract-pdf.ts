@@ -26,8 +26,9 @@ export async function contractPdf(account: OpenedAccount): Promise<Uint8Array<Ar
   document.setLanguage('vi')
   document.setAuthor(company.name)
   writer.motto('CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM', 'Độc lập - Tự do - Hạnh phúc')
-  writer.space(14)
-  writer.title('HỢP ĐỒNG MỞ TÀI KHOẢN GIAO DỊCH CHỨNG KHOÁN')
+  writer.space(20)
+  writer.title('HỢP ĐỒNG MỞ TÀI KHOẢN')
+  writer.title('GIAO DỊCH CHỨNG KHOÁN')
   writer.centred(`Số ${account.contract_id} · lập lúc ${vietnamTime(account.created_at)}`)
   parties(writer, account.fields)
   accountTerms(writer, account)
@@ -37,37 +38,41 @@ export async function contractPdf(account: OpenedAccount): Promise<Uint8Array<Ar
     for (const paragraph of paragraphs) writer.paragraph(paragraph)
   }
   writer.heading('Chữ ký')
-  writer.row('Đại diện Bên B', company.name)
-  writer.row('Bên A', 'Ký bằng mã OTP, ghi ở trang xác nhận ký điện tử')
+  writer.facts([
+    ['Đại diện Bên B', company.name],
+    ['Bên A', 'Ký bằng mã OTP, ghi ở trang xác nhận ký điện tử'],
+  ])
   return writer.finish(footer(account.contract_id))
 }
 
 function parties(writer: PdfWriter, fields: CreateAccountRequest): void {
+  const contact = [fields.address, fields.district, provinceName(fields.province)].filter(Boolean).join(', ')
+  const referrer = [fields.rfr_nm, groupedMobile(fields.rfr_mobile ?? '')].filter(Boolean).join(', ')
   writer.heading('Bên A. Khách hàng')
-  writer.row('Họ và tên', fields.cust_nm)
-  writer.row('Ngày sinh, giới tính', `${readableDate(fields.birth_dt)}, ${fields.sex === 'M' ? 'Nam' : 'Nữ'}`)
-  writer.row('Số căn cước', fields.idno)
-  writer.row('Ngày cấp, nơi cấp', `${readableDate(fields.idiss_dt)}, ${fields.id_place}`)
-  writer.row('Quốc tịch', nationalities(fields))
-  if (fields.perm_address) writer.row('Địa chỉ thường trú', fields.perm_address)
-  writer.row(
-    'Địa chỉ liên hệ',
-    [fields.address, fields.district, provinceName(fields.province)].filter(Boolean).join(', '),
-  )
-  writer.row('Điện thoại', groupedMobile(fields.mobile))
-  writer.row('Email', fields.email)
-  writer.row('Nghề nghiệp, chức vụ', `${jobName(fields.job)}, ${positionName(fields.position)}`)
-  writer.row('Mã số thuế', fields.tax_no ?? '')
-  writer.row('Nghĩa vụ thuế ở nước ngoài', fields.fatca_yn === 'Y' ? 'Có' : 'Không')
-  if (fields.rfr_nm)
-    writer.row('Người giới thiệu', [fields.rfr_nm, groupedMobile(fields.rfr_mobile ?? '')].filter(Boolean).join(', '))
+  writer.facts([
+    ['Họ và tên', fields.cust_nm],
+    ['Số căn cước', fields.idno],
+    ['Ngày sinh, giới tính', `${readableDate(fields.birth_dt)}, ${fields.sex === 'M' ? 'Nam' : 'Nữ'}`],
+    ['Ngày cấp, nơi cấp', `${readableDate(fields.idiss_dt)}, ${fields.id_place}`],
+    ['Quốc tịch', nationalities(fields)],
+    ['Nghề nghiệp, chức vụ', `${jobName(fields.job)}, ${positionName(fields.position)}`],
+    ['Địa chỉ thường trú', fields.perm_address ?? ''],
+    ['Địa chỉ liên hệ', contact],
+    ['Điện thoại', groupedMobile(fields.mobile)],
+    ['Email', fields.email],
+    ['Mã số thuế', fields.tax_no ?? ''],
+    ['Nghĩa vụ thuế ở nước ngoài', fields.fatca_yn === 'Y' ? 'Có' : 'Không'],
+    ...(fields.rfr_nm ? ([['Người giới thiệu', referrer]] as const) : []),
+  ])
   writer.heading('Bên B. Công ty')
-  writer.row('Tên', company.name)
-  writer.row('Trụ sở', company.office)
-  writer.row('Giấy phép', `${licence} (minh họa)`)
-  writer.row('Mã số thuế', `${company.taxCode} (minh họa)`)
-  writer.row('Người đại diện', `${company.director} (minh họa)`)
-  writer.row('Tổng đài', defaultHotlines.page)
+  writer.facts([
+    ['Tên', company.name],
+    ['Trụ sở', company.office],
+    ['Giấy phép', `${licence} (minh họa)`],
+    ['Mã số thuế', `${company.taxCode} (minh họa)`],
+    ['Người đại diện', `${company.director} (minh họa)`],
+    ['Tổng đài', defaultHotlines.page],
+  ])
 }
 
 const countryNames = new Intl.DisplayNames('vi', { type: 'region' })

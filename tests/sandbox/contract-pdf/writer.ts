@@ -8,7 +8,7 @@ const page = { width: 595.28, height: 841.89, margin: 56 } as const
 const width = page.width - page.margin * 2
 const ink = rgb(0.08, 0.09, 0.17)
 const muted = rgb(0.37, 0.39, 0.49)
-const accent = rgb(0.16, 0.2, 0.54)
+const hairline = rgb(0.84, 0.84, 0.87)
 
 interface Fonts {
   readonly regular: PDFFont
@@ -19,6 +19,10 @@ interface Fonts {
 /** Large enough to be read where a page is shown in a column of the wizard. */
 const bodySize = 12
 const rowHeight = 18.5
+const labelSize = 10.5
+/** Two facts beside each other. */
+const gutter = 24
+const half = (width - gutter) / 2
 /** Where values begin: in the wizard under those of its own facts. */
 const valueColumn = 201
 
@@ -48,10 +52,11 @@ export class PdfWriter {
   }
 
   title(text: string): void {
-    this.#line(text, { font: this.#fonts.bold, size: 16, centred: true, after: 6 })
+    this.#line(text, { font: this.#fonts.bold, size: 18, centred: true })
   }
 
-  centred(text: string, size = 9.5): void {
+  centred(text: string, size = labelSize): void {
+    this.#y -= 5
     this.#line(text, { font: this.#fonts.regular, size, centred: true, colour: muted })
   }
 
@@ -59,15 +64,16 @@ export class PdfWriter {
   motto(first: string, second: string): void {
     this.#line(first, { font: this.#fonts.bold, size: 11, centred: true })
     this.#line(second, { font: this.#fonts.semibold, size: 10.5, centred: true })
-    const half = this.#fonts.semibold.widthOfTextAtSize(second, 10.5) / 2
-    const [middle, y] = [page.width / 2, this.#y]
-    this.#page.drawLine({ start: { x: middle - half, y }, end: { x: middle + half, y }, thickness: 0.7, color: muted })
+    const reach = this.#fonts.semibold.widthOfTextAtSize(second, 10.5) / 2
+    this.#rule(page.width / 2 - reach, 2 * reach, muted)
   }
 
   heading(text: string): void {
-    this.#reserve(60)
-    this.#y -= 10
-    this.#line(text, { font: this.#fonts.bold, size: 13, colour: accent, after: 3 })
+    this.#reserve(76)
+    this.#y -= 12
+    this.#rule(page.margin, width, hairline)
+    this.#y -= 9
+    this.#line(text, { font: this.#fonts.bold, size: 13, after: 3 })
   }
 
   paragraph(text: string): void {
@@ -75,6 +81,27 @@ export class PdfWriter {
       this.#line(line, { font: this.#fonts.regular, size: bodySize })
     }
     this.#y -= 4
+  }
+
+  /** Facts two by two, each value under its label. */
+  facts(all: readonly (readonly [label: string, value: string])[]): void {
+    for (let index = 0; index < all.length; index += 2) {
+      const pair = all.slice(index, index + 2).map(([label, value]) => {
+        return { label, lines: this.#wrap(value === '' ? '-' : value, this.#fonts.semibold, bodySize, half) }
+      })
+      const height = labelSize * 1.45 + Math.max(...pair.map(({ lines }) => lines.length)) * bodySize * 1.4
+      this.#reserve(height)
+      for (const [column, { label, lines }] of pair.entries()) {
+        const x = page.margin + column * (half + gutter)
+        const y = this.#y - labelSize
+        this.#page.drawText(label, { x, y, size: labelSize, font: this.#fonts.regular, color: muted })
+        for (const [line, text] of lines.entries()) {
+          const below = y - labelSize * 0.45 - bodySize * (1 + line * 1.4)
+          this.#page.drawText(text, { x, y: below, size: bodySize, font: this.#fonts.semibold, color: ink })
+        }
+      }
+      this.#y -= height + 6
+    }
   }
 
   /** Label and value side by side; the value breaks over lines. */
@@ -104,7 +131,14 @@ export class PdfWriter {
   frame(height: number): void {
     this.#reserve(height + 12)
     const y = this.#y - height
-    this.#page.drawRectangle({ x: page.margin - 10, y, width: width + 20, height, borderColor: accent, borderWidth: 1 })
+    this.#page.drawRectangle({
+      x: page.margin - 10,
+      y,
+      width: width + 20,
+      height,
+      borderColor: hairline,
+      borderWidth: 1,
+    })
     this.#y -= 12
   }
 
@@ -113,10 +147,16 @@ export class PdfWriter {
     for (const [index, each] of this.document.getPages().entries()) {
       // Pages that were there before carry their number already.
       if (index < this.#existingPages) continue
-      const text = `${footer} · ${index + 1}`
-      each.drawText(text, { x: page.margin, y: 30, size: 8, font: this.#fonts.regular, color: muted })
+      const style = { y: 30, size: 8, font: this.#fonts.regular, color: muted }
+      const number = `Trang ${index + 1}`
+      each.drawText(footer, { ...style, x: page.margin })
+      each.drawText(number, { ...style, x: page.margin + width - style.font.widthOfTextAtSize(number, style.size) })
     }
     return new Uint8Array(await this.document.save())
+  }
+
+  #rule(x: number, length: number, color: typeof ink): void {
+    this.#page.drawLine({ start: { x, y: this.#y }, end: { x: x + length, y: this.#y }, thickness: 0.7, color })
   }
 
   #line(text: string, style: { font: PDFFont; size: number; centred?: boolean; colour?: typeof ink; after?: number }) {
@@ -145,8 +185,19 @@ export class PdfWriter {
       const last = lines.at(-1)
       const longer = last === undefined ? word : `${last} ${word}`
       if (last !== undefined && font.widthOfTextAtSize(longer, size) <= available) lines[lines.length - 1] = longer
-      else lines.push(word)
+      else lines.push(...this.#pieces(word, font, size, available))
     }
     return lines
+  }
+
+  /** A word that is longer than its line, such as an e-mail address, goes on in the next. */
+  #pieces(word: string, font: PDFFont, size: number, available: number): string[] {
+    const pieces = ['']
+    for (const letter of word) {
+      const longer = `${pieces.at(-1)}${letter}`
+      if (font.widthOfTextAtSize(longer, size) <= available) pieces[pieces.length - 1] = longer
+      else pieces.push(letter)
+    }
+    return pieces
   }
 }

@@ -50,7 +50,7 @@ export function NumberModes({ value, birthdays, fees, onChange }: NumberModesPro
       legend={t('mode')}
       value={value}
       options={modes.map((mode) => ({ value: mode, disabled: mode === 'birthday' && birthdays.length === 0 }))}
-      layout="mt-1 grid gap-3"
+      layout="mt-1 grid gap-3 sm:grid-cols-2"
       renderOption={({ value: mode }, input) => (
         <label
           htmlFor={input.id}
@@ -67,7 +67,10 @@ export function NumberModes({ value, birthdays, fees, onChange }: NumberModesPro
             </span>
             <span
               id={`${input.id}-price`}
-              className={clsx('num text-small', mode === 'any' ? 'font-semibold' : 'text-ink-2')}
+              className={clsx(
+                'num text-small',
+                mode === 'any' ? 'font-semibold' : 'order-last col-span-full text-ink-2 empty:hidden',
+              )}
             >
               {priceOf(mode)}
             </span>

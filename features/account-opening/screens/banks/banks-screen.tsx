@@ -94,9 +94,9 @@ export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'ba
       after={
         fields.length === 1 &&
         firstBank === '' && (
-          <button type="button" className="-my-2 min-h-11 justify-self-center text-link" onClick={() => drop(0)}>
+          <Button variant="secondary" block className="-mt-2" onClick={() => drop(0)}>
             {t('later')}
-          </button>
+          </Button>
         )
       }
     >

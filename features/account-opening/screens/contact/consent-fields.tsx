@@ -11,13 +11,13 @@ export function ConsentFields({ locale }: { readonly locale: Locale }) {
   return (
     <fieldset
       aria-describedby="consent-notes"
-      className="-mb-2 grid grid-cols-1 pt-2 text-small sm:pt-3 [&_label]:pt-0.5 [&_label]:text-pretty"
+      className="-mb-2 grid grid-cols-1 border-t border-hairline pt-4 text-small sm:pt-5 [&_label]:pt-0.5 [&_label]:text-pretty"
     >
       {/* Keep the legend in the flow: by default it is placed above the group's padding. */}
-      <legend className="float-left w-full pb-1 text-[1.25rem] leading-snug font-semibold">{t('consentTitle')}</legend>
+      <legend className="float-left w-full pb-1.5 text-body leading-snug font-semibold">{t('consentTitle')}</legend>
       <CheckboxField name="dataConsent">{t('dataConsent')}</CheckboxField>
       <CheckboxField name="biometricConsent">{t('biometricConsent')}</CheckboxField>
-      <p id="consent-notes" className="ps-9 pb-2 text-min text-pretty text-ink-2">
+      <p id="consent-notes" className="ps-9 pb-2 text-[0.875rem] leading-normal text-pretty text-ink-2">
         {t('biometricHint')} {t('consentLead')}{' '}
         <span className="block">
           <NewTabLink locale={locale} href="/policy">

@@ -117,10 +117,10 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
         spellCheck={false}
         className={generous}
       />
-      <ConsentFields locale={locale} />
       <ReferralFields
         isOpen={[data.referralCode, data.rewardCode, data.referrerName, data.referrerPhone].some(Boolean)}
       />
+      <ConsentFields locale={locale} />
     </StepForm>
   )
 }

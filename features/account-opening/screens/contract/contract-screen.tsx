@@ -99,13 +99,13 @@ function Signing({ state, send, api, onReadAgain }: ScreenPropsOn<'contract'> & 
         return null
       }}
     >
-      <div className="-mt-3 grid justify-items-start text-small">
-        <button type="button" className="min-h-11 text-link text-start" onClick={() => setChannel(other)}>
+      <div className="-mt-3 grid justify-items-start">
+        <button type="button" className="act" onClick={() => setChannel(other)}>
           {other === 'email'
             ? tc('byEmail', { email: contact.email })
             : tc('bySms', { mobile: groupedMobile(contact.mobile) })}
         </button>
-        <button type="button" className="min-h-11 text-link text-start" onClick={onReadAgain}>
+        <button type="button" className="act" onClick={onReadAgain}>
           {tc('readAgain')}
         </button>
       </div>

@@ -38,9 +38,6 @@ import { UnreadCode } from './unread-code'
 /** Fields with a row of their own; the others share one. */
 const long: ReadonlySet<IdField> = new Set<IdField>(['cardAddress', 'idIssuePlace'])
 
-/** After a reload there are no pictures beside it. */
-const beside = 'sm:has-[>ul]:grid-cols-[20rem_minmax(0,1fr)] sm:gap-x-6'
-
 /**
  * What was read, to be confirmed with the card in hand. What all readings agree on is not to be changed; where they
  * differ, the applicant says which is right, and why none is.
@@ -202,8 +199,7 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
             </Alert>
           )}
           {isPrinted && <UnreadCode />}
-          {/* The notice is beside the pictures, so that the answers begin higher. */}
-          <div className={clsx('grid gap-5 empty:hidden', hasAgreed && beside)}>
+          <div className="grid gap-5 empty:hidden sm:gap-4">
             <CardPhotos ocrId={state.proofs.document.ocrId} />
             {hasAgreed && (
               <AgreedNotice

@@ -102,13 +102,7 @@ export function LivenessPictures({ actions, isSending, onFrames, onCamera }: Liv
         </div>
       )}
       {!isSending && (
-        <Button
-          variant="quiet"
-          size="compact"
-          className="-my-2 justify-self-center"
-          icon={<Camera className="size-5" />}
-          onClick={onCamera}
-        >
+        <Button variant="secondary" className="-mt-2" block icon={<Camera className="size-5" />} onClick={onCamera}>
           {t('pictures.useCamera')}
         </Button>
       )}

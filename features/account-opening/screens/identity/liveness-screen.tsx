@@ -99,18 +99,15 @@ export function LivenessScreen(props: ScreenPropsOn<'liveness'>) {
               {state.kind === 'retry' ? t('again') : t('start')}
             </Button>
           </div>
-          <section
-            aria-labelledby="liveness-no-camera"
-            className="flex flex-wrap gap-x-8 border-t border-hairline pt-4 text-small"
-          >
-            <h2 id="liveness-no-camera" className="basis-full font-normal text-ink-2">
+          <section aria-labelledby="liveness-no-camera" className="flex flex-wrap gap-3 border-t border-hairline pt-5">
+            <h2 id="liveness-no-camera" className="basis-full text-small font-semibold">
               {t('noCamera')}
             </h2>
             {!isAtWork && (
               <Button
-                variant="quiet"
+                variant="secondary"
                 size="compact"
-                className="-mx-4"
+                className="flex-1 whitespace-nowrap"
                 icon={<Upload className="size-5" />}
                 onClick={() => void begin('pictures')}
               >

@@ -30,7 +30,7 @@ export function TypedNotice({ field, readings, reading, reason, error, onReason,
     <div className="grid gap-2">
       <p className="flex flex-wrap items-center gap-x-3 text-small text-ink-2">
         <span>{t('read', { value: shown })}</span>
-        <button type="button" className="min-h-11 text-link" onClick={() => onRestore(shown)}>
+        <button type="button" className="act" onClick={() => onRestore(shown)}>
           {t('restore')}
         </button>
       </p>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
+import { Pencil } from '@/components/ui/icons'
 import { Spinner } from '@/components/ui/spinner'
 
 import { groupedMobile } from '@/lib/platform/text/grouped-mobile'
@@ -37,7 +38,8 @@ export function OtpRecipient({ channel, recipient, status, change }: OtpRecipien
         </span>
       </output>
       {change !== undefined && (
-        <button type="button" className="min-h-11 text-link" onClick={change}>
+        <button type="button" className="act" onClick={change}>
+          <Pencil className="size-4.5" />
           {t(channel === 'sms' ? 'changeMobile' : 'changeEmail')}
         </button>
       )}

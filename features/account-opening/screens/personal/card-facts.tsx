@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 
-import { ChevronDown } from '@/components/ui/icons'
+import { ChevronDown, Pencil } from '@/components/ui/icons'
 
 import type { ApplicationData } from '../../application/application-data'
 import { cardDate } from '../card-date'
@@ -21,17 +21,14 @@ export function CardFacts({ data, onCorrect }: CardFactsProps) {
         <h2 id="card-facts" className="font-semibold">
           {t('fromCard')}
         </h2>
-        <button
-          type="button"
-          className="-me-2 min-h-11 shrink-0 rounded-control px-2 text-small font-semibold text-primary hover:underline"
-          onClick={onCorrect}
-        >
+        <button type="button" className="act shrink-0" onClick={onCorrect}>
+          <Pencil className="size-4.5" />
           {t('correct')}
         </button>
       </div>
       <CardRows rows={rows.slice(0, shownRows)} />
       <details className="group">
-        <summary className="flex min-h-11 w-fit list-none items-center gap-1 text-small font-semibold text-primary hover:underline [&::-webkit-details-marker]:hidden">
+        <summary className="act">
           {t('showAll')}
           <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
         </summary>

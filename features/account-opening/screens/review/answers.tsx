@@ -26,7 +26,7 @@ export function Answers({ id, title, rows, folded, action }: AnswersProps) {
       <Rows rows={rows} />
       {folded !== undefined && (
         <details className="group">
-          <summary className="-mb-2 flex min-h-11 w-fit list-none items-center gap-1 text-small font-semibold text-primary hover:underline [&::-webkit-details-marker]:hidden">
+          <summary className="act -mb-2">
             {t('showAll')}
             <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
           </summary>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
+import { Pencil } from '@/components/ui/icons'
 
 import type { Screen } from '@/lib/domain/account-opening/screens'
 import { ScreenTitle } from '../../form/screen-title'
@@ -52,12 +53,13 @@ function ChangeLink({ what, screen, onChange }: { what: string; screen: Screen; 
   return (
     <a
       href={`?step=${screen}`}
-      className="-me-2 inline-flex min-h-11 shrink-0 items-center rounded-control px-2 text-small font-semibold text-primary hover:underline"
+      className="act shrink-0"
       onClick={(event) => {
         event.preventDefault()
         onChange()
       }}
     >
+      <Pencil className="size-4.5" />
       {t('change')}
       <span className="sr-only">: {what}</span>
     </a>

@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 
+import { TriangleAlert } from '@/components/ui/icons'
 import { RadioSet } from '@/components/ui/radio-set'
 
 import type { ApplicationData } from '../../application/application-data'
 import { services, type ServiceChoices } from '../../application/services'
 import { choiceBox } from '../../form/choice-box'
 import { permittedServices, presetNames, presets } from './service-presets'
+import { usePrices } from './use-prices'
 
 export type Preset = (typeof presetNames)[number] | 'own'
 
@@ -22,6 +24,7 @@ interface PresetCardsProps {
 /** All services at once, the basic ones, or those that the applicant switches on below, which come back after the others. */
 export function PresetCards({ data, value, chosen, onChoose, children }: PresetCardsProps) {
   const t = useTranslations('application.services')
+  const prices = usePrices()
   const [own, setOwn] = useState<ServiceChoices | null>(null)
   const ownChoices = value === 'own' ? chosen : (own ?? chosen)
 
@@ -50,16 +53,8 @@ export function PresetCards({ data, value, chosen, onChoose, children }: PresetC
               aria-describedby={`${lends(name) ? `${input.id}-loan ` : ''}${input.id}-count ${input.id}-text`}
             />
             <span className="grid min-w-0 grow grid-cols-[1fr_auto] items-baseline gap-x-3 text-small text-ink-2">
-              <span className="text-body text-ink">
-                <span id={`${input.id}-title`} className="font-semibold">
-                  {t(`preset.${name}.title`)}
-                </span>
-                {/* A loan is not to be overlooked among what is chosen at the start. */}
-                {lends(name) && (
-                  <span id={`${input.id}-loan`} className="text-small">
-                    , {t('preset.full.withMargin')}
-                  </span>
-                )}
+              <span id={`${input.id}-title`} className="text-body font-semibold text-ink">
+                {t(`preset.${name}.title`)}
               </span>
               {/* Until it is chosen, an own choice has no number of its own. */}
               <span id={`${input.id}-count`} className="num">
@@ -68,6 +63,13 @@ export function PresetCards({ data, value, chosen, onChoose, children }: PresetC
               <span id={`${input.id}-text`} className="col-span-full text-pretty">
                 {t(`preset.${name}.text`)}
               </span>
+              {/* A loan is not to be overlooked among what is chosen at the start. */}
+              {lends(name) && (
+                <span id={`${input.id}-loan`} className="col-span-full mt-1.5 flex gap-2 num text-pretty text-ink">
+                  <TriangleAlert className="mt-0.5 size-4.5 shrink-0 text-warning" />
+                  {t('preset.full.withMargin', prices)}
+                </span>
+              )}
             </span>
           </label>
           {name === value && children}

@@ -14,7 +14,7 @@ export function PresetContent({ chosen }: { readonly chosen: readonly Service[] 
   const prices = usePrices()
   return (
     <details className="group mx-3 -mt-2.5 pb-0.5 sm:mx-3.5 sm:ps-9">
-      <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 text-small font-semibold text-primary hover:underline max-sm:ms-9 [&::-webkit-details-marker]:hidden">
+      <summary className="act max-sm:ms-9">
         {t('included')}
         <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
@@ -30,22 +30,17 @@ export function PresetContent({ chosen }: { readonly chosen: readonly Service[] 
   )
 }
 
-/** The loan that comes with a preset: its rate, its risk, and how much of it is wanted. */
+/** The loan that comes with a preset, whose rate is in its box: what it risks, and how much of it is wanted. */
 export function PresetMargin({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('application.services')
-  const prices = usePrices()
   const { id } = useField('services.margin')
   return (
     <section
       aria-labelledby={`${id}-included`}
       className="mt-1 grid grid-cols-1 gap-3 border-t border-hairline pt-6 sm:mt-2"
     >
-      <h2
-        id={`${id}-included`}
-        className="flex flex-wrap items-baseline justify-between gap-x-3 text-lead font-semibold"
-      >
+      <h2 id={`${id}-included`} className="text-lead font-semibold">
         {t('item.margin.name')}
-        <span className="num text-small font-normal text-ink-2">{t('item.margin.price', prices)}</span>
       </h2>
       <Risk id={`${id}-risk`} text={t('leverage.margin')}>
         {children}

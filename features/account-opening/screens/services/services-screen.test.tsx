@@ -24,7 +24,9 @@ describe('ServicesScreen', () => {
 
   it('says of the defaults that they lend, and not to a foreigner, whom they do not', () => {
     renderScreen('services', ServicesScreen)
-    expect(screen.getByRole('radio', { name: 'Full' })).toHaveAccessibleDescription(/^, with margin loans/)
+    expect(screen.getByRole('radio', { name: 'Full' })).toHaveAccessibleDescription(
+      /^Includes margin loans at 12.5% a year/,
+    )
     cleanup()
     renderScreen('services', ServicesScreen, { data: { nationality: 'KR' } })
     expect(screen.getByRole('radio', { name: 'Full' })).not.toHaveAccessibleDescription(/margin/)

@@ -32,33 +32,39 @@ export function InstallApp({ locale }: { readonly locale: Locale }) {
     )
   }
   return (
-    <div className="rounded-card border border-hairline bg-surface-2 p-4">
-      <QrCard value={window.location.origin + page} size={codeSize} label={t('qr')} title={t('qrLead')}>
-        <a href={page} className={buttonClass({ size: 'large', block: true }, 'mt-2')}>
-          {t('title')}
-          <ArrowRight className="size-5 shrink-0" />
-        </a>
-        <ul className="mt-1 flex flex-wrap gap-2">
-          {systems.map((name) => {
-            const href = stores[name]
-            return (
-              href !== null && (
-                <li key={name} className="grow">
-                  <a
-                    href={href}
-                    target="_blank"
-                    rel="noreferrer"
-                    className={buttonClass({ variant: 'quiet', size: 'compact', block: true })}
-                  >
-                    <StoreMark system={name} className="size-5 shrink-0" />
-                    {t(name)}
-                  </a>
-                </li>
-              )
+    <QrCard
+      value={window.location.origin + page}
+      size={codeSize}
+      label={t('qr')}
+      title={<span className="text-lead leading-snug">{t('lead')}</span>}
+    >
+      {t('qrLead')}
+      <ul className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">
+        <li className="me-2">
+          <a href={page} className={buttonClass({}, 'min-w-52')}>
+            {t('title')}
+            <ArrowRight className="size-5 shrink-0" />
+          </a>
+        </li>
+        {systems.map((name) => {
+          const href = stores[name]
+          return (
+            href !== null && (
+              <li key={name}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noreferrer"
+                  className={buttonClass({ variant: 'quiet', size: 'compact' })}
+                >
+                  <StoreMark system={name} className="size-5 shrink-0" />
+                  {t(name)}
+                </a>
+              </li>
             )
-          })}
-        </ul>
-      </QrCard>
-    </div>
+          )
+        })}
+      </ul>
+    </QrCard>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { ArrowRight, ExternalLink, type Icon } from '@/components/ui/icons'
+import { ArrowRight, Download, ExternalLink, type Icon } from '@/components/ui/icons'
 
 interface NextRowProps {
   readonly href: string
@@ -9,23 +9,28 @@ interface NextRowProps {
   readonly note: string
   /** What kind of thing it is; a page of the site needs none. */
   readonly Sign?: Icon
-  readonly isNewTab?: boolean
+  /** A page of the site, a document in a tab of its own, or a file to keep. */
+  readonly kind?: keyof typeof ways
 }
 
+const ways = { page: ArrowRight, tab: ExternalLink, file: Download } as const
+
+const attributes = { page: {}, tab: { target: '_blank', rel: 'noreferrer' }, file: { download: true } } as const
+
 /** Where to go from here, as a row of a list: all of it is the link. */
-export function NextRow({ href, title, note, Sign, isNewTab = false }: NextRowProps) {
-  const Way = isNewTab ? ExternalLink : ArrowRight
+export function NextRow({ href, title, note, Sign, kind = 'page' }: NextRowProps) {
+  const Way = ways[kind]
   return (
     <li>
       <a
         href={href}
-        {...(isNewTab ? { target: '_blank', rel: 'noreferrer' } : {})}
-        className="group flex items-center gap-3 py-3 text-small font-semibold hover:text-primary"
+        {...attributes[kind]}
+        className="group flex min-h-18 items-center gap-4 py-3 font-semibold hover:text-primary"
       >
         {Sign !== undefined && <Sign className="size-5 shrink-0 text-bronze" />}
-        <span className="min-w-0 grow">
+        <span className="min-w-0 grow leading-snug">
           {title}
-          <span className="block num text-min font-normal text-ink-2">{note}</span>
+          <span className="block num text-small font-normal text-pretty text-ink-2">{note}</span>
         </span>
         <Way className="size-5 shrink-0 text-ink-3 transition-transform group-hover:translate-x-0.5" />
       </a>

@@ -15,24 +15,26 @@ export function SignedCard({ texts }: { readonly texts: AccountCardTexts }) {
   const t = useTranslations('application.success.card')
   const { brand, label, number, holder } = texts
   return (
-    <div className="grid max-w-[34rem] grid-cols-1 content-start gap-3">
+    <div className="grid max-w-[27.5rem] grid-cols-1 content-start gap-3">
       <AccountCard
         label={label}
         number={number}
         isLarge
-        caption={t('rings')}
         head={
-          <p className="relative w-fit max-w-[calc(100%-4.5rem)]">
+          <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <Logo name={brand} />
+            <PendingMark />
           </p>
         }
         foot={
-          <p className="flex items-center justify-between gap-3">
-            <span className="min-w-0 text-small font-semibold text-hero-bronze">{holder}</span>
-            <PendingMark isOnCard />
-          </p>
+          holder !== null && (
+            <p className="max-w-[calc(100%-6.5rem)] text-small leading-snug font-semibold text-hero-bronze sm:max-w-[calc(100%-9.5rem)]">
+              {holder}
+            </p>
+          )
         }
       />
+      <p className="text-small text-ink-2">{t('rings')}</p>
       <div className="flex flex-wrap gap-2 *:[button]:flex-1 *:[button]:whitespace-nowrap">
         <CopyNumber number={number} />
         <KeepCard texts={texts} />

@@ -1,48 +1,55 @@
-import { clsx } from 'clsx'
+import { DigitDrum } from '@/components/art/digit-drum'
 
-import { NumberTerraces } from '@/components/art/number-terraces'
-
-/** Radii of the rings that go out from the number, which the first of them holds. */
-const waves = [88, 104, 124, 150, 184]
+/** Radii of the rings that go out from the drum, whose own radius is 50. */
+const waves = [64, 82, 104, 130, 160, 196]
 
 interface StruckDrumProps {
   readonly label: string
   readonly number: string
-  readonly className: string
 }
 
-/** The account number, struck like a drum: rings go out from it over its terraces. */
-export function StruckDrum({ label, number, className }: StruckDrumProps) {
+/** The account number as a drum that is struck: ring by ring it draws its digits, which come in below it, and goes on in waves. */
+export function StruckDrum({ label, number }: StruckDrumProps) {
   return (
     <span
       // Decorative: the number is on the page behind the popup.
       aria-hidden="true"
       data-scheme="dark"
-      className={clsx('overflow-clip bg-linear-to-b from-hero to-hero-2 text-hero-bronze', className)}
+      className="relative flex shrink-0 flex-col items-center overflow-clip bg-linear-to-b from-hero to-hero-2 pt-8 pb-5 text-hero-bronze"
     >
-      <NumberTerraces number={number} className="absolute inset-x-0 bottom-0 h-1/4 w-full" />
-      <span className="absolute inset-0 flex flex-col items-start justify-center px-5 md:px-8">
-        <span className="text-min text-on-hero-2">{label}</span>
-        <span className="relative num text-[3.25rem] leading-tight font-bold text-white">
-          <svg
-            viewBox="-50 -50 100 100"
-            fill="none"
-            stroke="currentColor"
-            className="absolute inset-0 m-auto size-32 overflow-visible text-hero-bronze"
+      {/* They fade before they reach the number. */}
+      <span className="absolute inset-0 [mask-image:linear-gradient(#000_45%,#0000_68%)]">
+        <svg
+          viewBox="-50 -50 100 100"
+          fill="none"
+          stroke="currentColor"
+          className="absolute inset-x-0 top-8 mx-auto size-36 overflow-visible sm:size-44"
+        >
+          {waves.map((radius, index) => (
+            <circle
+              key={radius}
+              r={radius}
+              strokeWidth="0.6"
+              opacity={0.42 - index * 0.06}
+              className="animate-strike [animation-fill-mode:backwards]"
+              style={{ animationDelay: `${(number.length + index) * 70}ms` }}
+            />
+          ))}
+        </svg>
+      </span>
+      <DigitDrum number={number} className="relative size-36 sm:size-44" />
+      <span className="relative mt-4 text-small text-on-hero-2">{label}</span>
+      <span className="relative num text-[3.25rem] leading-[1.2] font-bold tracking-[0.02em] text-white">
+        {Array.from(number, (digit, index) => (
+          <span
+            // oxlint-disable-next-line react/no-array-index-key -- a place of the number
+            key={index}
+            className="inline-block animate-roll [animation-fill-mode:backwards]"
+            style={{ animationDelay: `${index * 70}ms` }}
           >
-            {waves.map((radius, index) => (
-              <circle
-                key={radius}
-                r={radius}
-                strokeWidth={1.2 - index * 0.18}
-                opacity={0.5 - index * 0.09}
-                className="animate-strike [animation-fill-mode:backwards]"
-                style={{ animationDelay: `${(index + 1) * 90}ms` }}
-              />
-            ))}
-          </svg>
-          <span className="relative inline-block animate-strike">{number}</span>
-        </span>
+            {digit}
+          </span>
+        ))}
       </span>
     </span>
   )

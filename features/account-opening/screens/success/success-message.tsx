@@ -3,12 +3,10 @@ import type { ReactNode } from 'react'
 
 import { useHotline } from '@/components/layout/hotline-context'
 import { Button } from '@/components/ui/button'
-import { type Icon, Mail, Phone } from '@/components/ui/icons'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { Fold } from '../../form/fold'
-import { PendingMark } from './pending-mark'
 import { usePromise } from './use-promise'
 
 interface SuccessMessageProps {
@@ -30,32 +28,21 @@ export function SuccessMessage({ locale, signedAt, onShowAccount }: SuccessMessa
   const t = useTranslations('application.success')
   const { deadline } = usePromise(signedAt)
   return (
-    <div className="-mt-3 grid grid-cols-1 gap-5">
-      <PendingMark />
-      <ul className="grid gap-3 num">
-        <Told Sign={Phone}>{t.rich('popup.call', { deadline, strong: emphasis })}</Told>
-        <Told Sign={Mail}>{t('popup.mailed')}</Told>
-      </ul>
-      <Button block size="large" onClick={onShowAccount}>
+    <div className="-mt-3 grid grid-cols-1">
+      <p className="text-center num text-balance text-ink-2">{t.rich('popup.call', { deadline, strong: emphasis })}</p>
+      <Button block size="large" className="mt-6 mb-5" onClick={onShowAccount}>
         {t('popup.showAccount')}
       </Button>
-      <Fold title={t('popup.more')} isOpen={false} hasError={false}>
-        <Further locale={locale} />
-      </Fold>
+      <div className="[&_summary]:justify-center">
+        <Fold title={t('popup.more')} isOpen={false} hasError={false}>
+          <Further locale={locale} />
+        </Fold>
+      </div>
     </div>
   )
 }
 
-const emphasis = (words: ReactNode) => <strong className="font-semibold">{words}</strong>
-
-function Told({ Sign, children }: { readonly Sign: Icon; readonly children: ReactNode }) {
-  return (
-    <li className="flex gap-3">
-      <Sign className="mt-1 size-5 shrink-0 text-bronze" />
-      <span className="min-w-0 text-pretty">{children}</span>
-    </li>
-  )
-}
+const emphasis = (words: ReactNode) => <strong className="font-semibold text-ink">{words}</strong>
 
 /** What was done in full, pages about the three platforms, who answers questions, and the prize draw: folded, for whoever wants more than the account. */
 function Further({ locale }: { readonly locale: Locale }) {
@@ -65,6 +52,7 @@ function Further({ locale }: { readonly locale: Locale }) {
     <div className="grid text-small text-ink-2">
       <p className="text-pretty">{t('created')}</p>
       <p className="mt-1.5 mb-1 num text-pretty">{t('received')}</p>
+      <p className="mb-1 text-pretty">{t('mailed')}.</p>
       <div className="flex flex-wrap items-center gap-x-4">
         <p id="success-guides">{t('guides')}</p>
         <ul aria-labelledby="success-guides" className="flex gap-x-4">

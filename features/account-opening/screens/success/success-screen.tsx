@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { formatDayAndTime } from '@/lib/platform/i18n/format-day'
 
 import type { ScreenPropsOn } from '../screen-props'
-import { Contract, Guides } from './documents'
+import { Documents } from './documents'
 import { InstallApp } from './install-app'
 import { NextSteps } from './next-steps'
 import { SignedCard } from './signed-card'
@@ -34,27 +34,21 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
   }
 
   return (
-    <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,1fr)_21.5rem] xl:grid-rows-[auto_auto_1fr_auto] xl:gap-x-14 xl:gap-y-6">
+    <div className="grid grid-cols-1 gap-8 xl:grid-cols-[27.5rem_minmax(0,1fr)] xl:gap-x-16">
       <div className="grid gap-1 xl:col-span-2">
         <h1 tabIndex={-1} className="text-h2 text-wrap outline-none">
           {t('title')}
         </h1>
         <p className="text-pretty text-ink-2">{t('lead')}</p>
       </div>
-      <div className="xl:row-span-2">
-        <SignedCard texts={texts} />
-      </div>
+      <SignedCard texts={texts} />
       <Timeline signedAt={signed.signedAt} signedOn={signedOn} />
-      {/* On wide screens under the card: nothing but the number comes before it there. */}
-      <div className="grid grid-cols-1 content-start gap-4 xl:col-start-1 xl:row-start-4">
+      <div className="grid grid-cols-1 gap-4 xl:col-span-2 xl:border-y xl:border-hairline xl:py-8">
         <InstallApp locale={locale} />
         <BackToApp api={api} />
       </div>
-      <div className="xl:col-start-2 xl:row-span-2 xl:row-start-3 xl:pt-4">
-        <NextSteps locale={locale} />
-      </div>
-      <Contract url={signed.signedContractUrl} signedOn={signedOn} />
-      <Guides />
+      <NextSteps locale={locale} />
+      <Documents contractUrl={signed.signedContractUrl} signedOn={signedOn} />
       <Dialog
         open={isOpen}
         onOpenChange={setIsOpen}
@@ -62,11 +56,15 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
         placement="sheet"
         title={
           // Where the dialog begins: the focus would else go to the cross.
-          <span ref={(title) => title?.setAttribute('autofocus', '')} tabIndex={-1} className="block outline-none">
+          <span
+            ref={(title) => title?.setAttribute('autofocus', '')}
+            tabIndex={-1}
+            className="block text-center outline-none"
+          >
             {t('popup.title')}
           </span>
         }
-        banner={<StruckDrum label={texts.label} number={number} className="relative block h-36 shrink-0 sm:h-44" />}
+        banner={<StruckDrum label={texts.label} number={number} />}
         closeLabel={t('popup.close')}
       >
         <SuccessMessage

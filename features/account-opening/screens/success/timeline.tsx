@@ -21,7 +21,7 @@ export function Timeline({ signedAt, signedOn }: TimelineProps) {
       <h2 id="timeline" className="text-lead font-semibold">
         {t('title')}
       </h2>
-      <ol className="mt-4">
+      <ol className="mt-5">
         <Stage title={t('signed')} state="done">
           {signedOn}
         </Stage>
@@ -53,7 +53,7 @@ interface StageProps {
 /** One stage of the timeline: its disc is on the line that leads to the next. */
 function Stage({ title, state, children }: StageProps) {
   return (
-    <li className="group relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-4 pb-5 last:pb-0">
+    <li className="group relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-4 pb-6 last:pb-0">
       <span
         aria-hidden="true"
         className={clsx(
