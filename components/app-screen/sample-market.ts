@@ -27,14 +27,14 @@ export const sampleStocks: readonly SampleStock[] = [
   { ticker: 'NVS', reference: 27.4, price: 27.05, volume: 1_582_800 },
 ]
 
-/** The invented market as a wide board shows it, on which there is room for more. */
+/** The invented market as a wide board shows it, on which there is room for more: those that articles name, as their latest session closed. */
 export const boardStocks: readonly SampleStock[] = [
   ...sampleStocks,
-  { ticker: 'XNG', reference: 18.2, price: 18.6, volume: 2_914_000 },
-  { ticker: 'JGB', reference: 27.75, price: 27.9, volume: 5_120_700 },
-  { ticker: 'ZTV', reference: 96.4, price: 98.1, volume: 1_866_200 },
-  { ticker: 'FQN', reference: 42.3, price: 41.75, volume: 744_900 },
-  { ticker: 'YDS', reference: 12.85, price: 12.85, volume: 388_500 },
+  { ticker: 'XNG', reference: 27.9, price: 27.75, volume: 2_914_000 },
+  { ticker: 'JGB', reference: 22.75, price: 23.4, volume: 5_120_700 },
+  { ticker: 'ZTV', reference: 99.8, price: 98.2, volume: 1_866_200 },
+  { ticker: 'FQN', reference: 62.4, price: 61.8, volume: 744_900 },
+  { ticker: 'YDS', reference: 82.5, price: 83.4, volume: 388_500 },
 ]
 
 /** The share that the screens trade. */

@@ -23,9 +23,11 @@ import { ArticleText } from './article-text'
 import type { ArticleView, RelatedArticle } from './article-view'
 import { ContentsMenu } from './contents-menu'
 import { liftParts, type LiftedParts } from './lifted-parts'
+import { liftPrices } from './lift-prices'
 import { PdfCard } from './pdf-card'
 import { ProductStart } from './product-start'
 import { RelatedPosts } from './related-posts'
+import { ReportClaim } from './report-claim'
 import { TableOfContents } from './table-of-contents'
 import { TermNotes } from './term-notes'
 
@@ -82,7 +84,8 @@ export async function ArticlePage({
   children,
 }: ArticlePageProps) {
   const [t, meta] = await Promise.all([getTranslations('article'), getTranslations('meta')])
-  const { html: sent, toc, text } = toArticleHtml(article.content, t('table'), t('tableStatus'))
+  const prices = liftPrices(article.content)
+  const { html: sent, toc, text } = toArticleHtml(prices?.content ?? article.content, t('table'), t('tableStatus'))
   const whole = sayRemarksOnce(foldDrawnTables(sent, t('chartData')))
   const { html: plain, notice, step } = article.kind === 'product' ? liftParts(whole) : unlifted(whole)
   const isDocument = article.kind === 'document'
@@ -155,12 +158,11 @@ export async function ArticlePage({
       >
         {!isSplit && contents}
         {isListed && <TableOfContents title={t('toc')} entries={toc} progress={isDocument ? null : t('tocProgress')} />}
-        {opening > 0 && (
-          <ArticleText
-            html={html.slice(0, opening)}
-            className={clsx('article-text prose reading', isReport && 'claim')}
-            locale={locale}
-          />
+        {opening > 0 && isReport && (
+          <ReportClaim html={html.slice(0, opening)} ticker={article.tickers?.[0]} prices={prices} locale={locale} />
+        )}
+        {opening > 0 && !isReport && (
+          <ArticleText html={html.slice(0, opening)} className="article-text prose reading" locale={locale} />
         )}
         {isSplit && notes}
         {isSplit && contents}

@@ -23,6 +23,8 @@ export interface ArticleView {
   readonly locales: readonly Locale[]
   /** The full document that the article summarises. */
   readonly file?: PdfFile | null
+  /** Shares that it is about. */
+  readonly tickers?: readonly string[]
 }
 
 export interface RelatedArticle {

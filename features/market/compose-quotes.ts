@@ -44,6 +44,7 @@ function quoteFigures(quote: Quote, format: (dong: number) => string, locale: Lo
   return {
     ticker,
     price: format(price),
+    dong: price,
     change: { text, tone: bound },
     ceiling: format(ceiling),
     reference: format(reference),

@@ -4,6 +4,8 @@ import type { SparkLine, Tone } from '@/components/quotes/quote'
 export interface QuoteFigures {
   readonly ticker: string
   readonly price: string
+  /** The same as a number. */
+  readonly dong: number
   readonly change: { readonly text: string; readonly tone: Tone }
   readonly ceiling: string
   readonly reference: string

@@ -1,5 +1,5 @@
 import { fitted, halves, headline, height, margin, text, width } from './draw-parts'
-import { drawMark, isNamed, isPlain, isTall } from './draw-marks'
+import { drawMark, isNamed, isTall } from './draw-marks'
 import type { Figure } from './drawing'
 import { inkStart, widthOf } from './letters'
 import type { Mark } from './mark'
@@ -50,22 +50,38 @@ export function compact({ figure, mark, tone }: Compact, form: keyof typeof form
 /** The least size of a caption in a thumbnail of a hundred pixels: thirteen there. */
 const leastCaption = 130
 
-/** The same in a thumbnail: the figure and what it counts, in two lines if need be; below a single one, a mark that needs no words. */
+/** The same in a thumbnail, its mark without words: below what the figure counts, or beside the figure if that takes two lines. */
 export function thumbnail({ figure: { number, label }, mark, tone }: Compact): string {
-  const room = width - 2 * margin
   if (widthOf(label, 'bold') * leastCaption <= room) {
     const size = fitted(label, 140, 'bold')
-    const isDrawn = mark !== null && isPlain(mark)
     return [
-      hung(isDrawn ? 262 : 330, fitted(number, 236, 'bold'), number, tone, text),
-      text(margin, isDrawn ? 416 : 500, size, label, 'm', 'bold'),
-      isDrawn ? drawMark(mark, { top: isTall(mark) ? 462 : 500, bottom: foot, words: 0 }) : '',
+      hung(mark === null ? 330 : 262, fitted(number, 236, 'bold'), number, tone, text),
+      text(margin, mark === null ? 500 : 416, size, label, 'm', 'bold'),
+      mark === null ? '' : drawMark(mark, { top: isTall(mark) ? 462 : 500, bottom: foot, words: 0 }),
     ].join('')
   }
   const lines = halves(label)
   const size = Math.min(...lines.map((line) => fitted(line, leastCaption, 'bold')))
+  const ofNumber = fitted(number, 210, 'bold')
+  const drawn = mark === null ? '' : markBeside(mark, margin + widthOf(number, 'bold') * ofNumber)
   return [
-    hung(246, fitted(number, 210, 'bold'), number, tone, text),
+    drawn === '' ? hung(254, fitted(number, 250, 'bold'), number, tone, text) : hung(246, ofNumber, number, tone, text),
+    drawn,
     ...lines.map((line, index) => text(margin, 420 + index * 148, size, line, 'm', 'bold')),
   ].join('')
+}
+
+const room = width - 2 * margin
+
+/** The part of a picture's width from which a mark can be seen, its distance from the figure, and the middle of that. */
+const [leastMark, beside, middle] = [0.28, 76, 174]
+
+/** A mark on what a figure leaves of its line; nothing if that is too little. */
+function markBeside(mark: Mark, end: number): string {
+  const scale = (width - margin - end - beside) / room
+  if (scale < leastMark) return ''
+  const tall = isTall(mark) ? 136 : 84
+  const [x, y] = [Math.round(end + beside - margin * scale), middle - tall / 2]
+  const drawn = drawMark(mark, { top: 0, bottom: Math.round(tall / scale), words: 0 })
+  return `<g transform="translate(${x} ${y})scale(${scale.toFixed(2)})">${drawn}</g>`
 }

@@ -14,10 +14,6 @@ const room = right - left
 /** Marks whose heights say something need more room than a bar. */
 export const isTall = ({ kind }: Mark): boolean => kind === 'columns' || kind === 'trace' || kind === 'fan'
 
-/** Whether a mark says what it shows without a word: in a thumbnail there is none. */
-export const isPlain = (mark: Mark): boolean =>
-  mark.kind !== 'columns' && (mark.kind !== 'pieces' || (mark.full === mark.of && mark.areLast !== true))
-
 /** Least size of words below columns, for tiles. */
 const leastWords = 42
 
@@ -37,6 +33,7 @@ export function drawMark(mark: Mark, frame: MarkFrame): string {
     case 'share':
       return share(mark, frame)
     case 'columns':
+      if (frame.words === 0) return heights(mark, frame)
       return mark.bars.length > mostRows ? columns(mark, frame) : rows(mark, frame)
     case 'pieces':
       return pieces(mark, frame)
@@ -78,6 +75,18 @@ type Columns = Extract<Mark, { kind: 'columns' }>
 
 /** Values up to this number are bars below each other, with room for longer names; more are side by side. */
 const mostRows = 3
+
+/** Values as bars side by side, where there is no room for words. */
+function heights({ bars, at }: Columns, { top, bottom }: MarkFrame): string {
+  const most = Math.max(...bars.map(({ value }) => value))
+  const pitch = room / (bars.length - 0.2)
+  return bars
+    .map(({ value }, index) => {
+      const tall = Math.max(10, ((bottom - top) * value) / most)
+      return box(left + pitch * index, bottom - tall, pitch * 0.8, tall, value === bars[at]?.value ? strong : quiet)
+    })
+    .join('')
+}
 
 /** Two or three values as bars, one below the other, between their names and their numbers. */
 function rows({ bars, at }: Columns, { top, bottom, words }: MarkFrame): string {
@@ -136,7 +145,9 @@ function pieces(mark: Pieces, { top, bottom: foot, words }: MarkFrame): string {
   if (of > mostInRow) return hundred(of, { top, bottom: foot })
   const bottom = foot - words * 1.25
   const step = room / (of - 0.25)
-  const [long, tall] = [step * 0.75, Math.min(bottom - top, 96)]
+  const long = step * 0.75
+  // Without words, near to squares.
+  const tall = Math.min(bottom - top, words === 0 ? long * 1.25 : 96)
   const drawn = Array.from({ length: of }, (_, index) => {
     const x = left + step * index
     const part = Math.min(1, Math.max(0, full - (areLast ? of - 1 - index : index)))

@@ -105,6 +105,6 @@ export const responsive = ({ wide, middle, tiny }: Forms): string =>
     tiny === undefined ? '' : `<g class="x">${tiny}</g>`,
   ].join('')
 
-/** Rules that show one of the forms, by the widths in pixels up to which a picture shows the middle one and the small one. */
+/** Rules that show one of the forms, by the widths in pixels up to which a picture shows the middle one and, if it has one, the small one. */
 export const formRules = (middle: number, tiny: number) =>
-  `.s,.x{display:none}@media(max-width:${middle}px){.l{display:none}.s{display:inline}}@media(max-width:${tiny}px){.s,.w{display:none}.x{display:inline}}`
+  `.s,.x{display:none}@media(max-width:${middle}px){.l{display:none}.s{display:inline}}${tiny === 0 ? '' : `@media(max-width:${tiny}px){.s,.w{display:none}.x{display:inline}}`}`

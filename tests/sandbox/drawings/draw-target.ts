@@ -1,4 +1,4 @@
-import { chartText, margin, text, width } from './draw-parts'
+import { chartText, margin, pathOf, text, width } from './draw-parts'
 import type { Drawing } from './drawing'
 import { inkStart, widthOf } from './letters'
 
@@ -6,19 +6,26 @@ type Target = Extract<Drawing, { kind: 'target' }>
 
 const right = width - margin
 
-/** Size of the number, the frame of the lines, and the least distance between two of their names. */
-const [number, top, bottom, end, pitch] = [112, 316, 508, 630, 54]
+/** Size of the number, the frame of the lines, where they end, and the least distance between two of their names. */
+const [number, top, bottom, end, pitch] = [112, 272, 528, 662, 54]
 
-/** From the price of today to what a report says that the share is worth: a line to each value, the target's the strongest. */
-export function targetWide({ price, ends, figure, at, note }: Target): string {
-  const values = [price, ...ends].map(({ value }) => value)
+/** Where the price of the report is, if prices before it are shown; the baseline of the days below the lines. */
+const [now, days] = [424, 622]
+
+/**
+ * The way of a price until a report, and from there to what that says that the share is worth: a line to each value, the
+ * target's the strongest.
+ */
+export function targetWide(drawing: Target): string {
+  const { past, price, ends, figure, at, note } = drawing
+  const values = [...past, price, ...ends].map(({ value }) => value)
   const [low, high] = [Math.min(...values), Math.max(...values)]
-  // The price is above the start of a falling line.
+  // Without a way to it, the price is named beside its dot: above that, if the line falls.
   const isFalling = price.value === high
-  const highest = isFalling ? top + 72 : top
+  const highest = isFalling ? top + 90 : top
   const level = (value: number) => Math.round(bottom - ((bottom - highest) * (value - low)) / (high - low || 1))
   const main = ends.length > 1 ? 1 : 0
-  const [start, from] = [margin + 10, level(price.value)]
+  const [start, from] = [past.length > 0 ? now : margin + 10, level(price.value)]
   // Each at least a line below the one above it, however near their values are.
   let above = -Infinity
   const lines = ends.map(({ label, value, text: said }, index) => {
@@ -30,7 +37,7 @@ export function targetWide({ price, ends, figure, at, note }: Target): string {
     return [
       `<path d="M${start} ${from}L${end} ${y}" stroke="var(--${isMain ? 'b' : 's'})" stroke-width="${isMain ? 7 : 5}"/>`,
       `<circle cx="${end}" cy="${y}" r="${isMain ? 12 : 9}" class="${look}"/>`,
-      chartText(end + 30, base, label, isMain ? 't' : 'm'),
+      chartText(end + 26, base, label, isMain ? 't' : 'm'),
       chartText(right, base, said, isMain ? 'b' : 't', 1),
     ].join('')
   })
@@ -41,10 +48,33 @@ export function targetWide({ price, ends, figure, at, note }: Target): string {
     text(margin - inkStart(figure.number, 'bold') * number, 190, number, figure.number, 'b', 'bold'),
     // Prices have moved since: the figure is that of its day.
     ...at.map((line, index) => chartText(beside, 142 + index * 48, line, 't')),
-    `<path d="M${margin} ${from}H${right}" stroke="var(--s)" stroke-width="2" stroke-dasharray="4 10"/>`,
+    past.length > 0
+      ? wayTo(drawing, level)
+      : `<path d="M${margin} ${from}H${right}" stroke="var(--s)" stroke-width="2" stroke-dasharray="4 10"/>`,
     ...lines,
     `<circle cx="${start}" cy="${from}" r="12" class="t"/>`,
-    chartText(margin, isFalling ? from - 76 : from + 62, price.label, 'm'),
-    chartText(margin, isFalling ? from - 26 : from + 112, price.text, 't'),
+    ...(past.length > 0
+      ? []
+      : [
+          chartText(margin, isFalling ? from - 76 : from + 62, price.label, 'm'),
+          chartText(margin, isFalling ? from - 26 : from + 112, price.text, 't'),
+        ]),
+  ].join('')
+}
+
+/** The prices before that of the report, over the first and the last day. */
+function wayTo({ past, price, at: [, day] }: Target, level: (value: number) => number): string {
+  const values = [...past, price].map(({ value }) => value)
+  const first = past[0] ?? price
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const path = pathOf(values, { top: level(most), bottom: level(least), left: margin, right: now })
+  return [
+    `<path d="${path}V${bottom + 36}H${margin}z" fill="var(--s)" opacity=".5"/>`,
+    `<path d="M${margin} ${bottom + 36}H${end}" stroke="var(--s)" stroke-width="5"/>`,
+    `<path d="${path}" fill="none" stroke="var(--t)" stroke-width="5"/>`,
+    chartText(margin, level(first.value) - 34, first.text, 'm'),
+    chartText(now - 18, level(price.value) - 34, price.text, 't', 1),
+    chartText(margin, days, first.label, 'm'),
+    chartText(now, days, day, 't', 0.5),
   ].join('')
 }

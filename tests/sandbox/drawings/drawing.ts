@@ -139,11 +139,14 @@ export type Drawing =
         readonly said: readonly [advances: string, unchanged: string, declines: string]
       }
     }
-  /** The price of a share, and what a report says that it is worth: one target, or three scenarios with the target between them. */
+  /** The prices of a share until a report, and what that says that it is worth: one target, or three scenarios with the target between them. */
   | {
       readonly kind: 'target'
       readonly title: string
-      readonly ticker: string
+      /** The figure where there is room for no more: the target. */
+      readonly short: Figure
+      /** Prices before that of the report, oldest first. */
+      readonly past: readonly Bar[]
       readonly price: Bar
       readonly ends: readonly Bar[]
       readonly figure: Figure

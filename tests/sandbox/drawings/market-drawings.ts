@@ -9,7 +9,7 @@ import type { SeedReport } from '../seed/types'
 import type { Drawing } from './drawing'
 import type { Bar } from './mark'
 import { toAmount } from './find-numbers'
-import { cellsOf, tablesIn } from './tables'
+import { barsOf, cellsOf, tablesIn } from './tables'
 
 const index = 'SN100'
 
@@ -18,7 +18,7 @@ const texts = {
     price: 'Giá',
     target: 'Mục tiêu',
     against: 'tới mục tiêu',
-    issued: 'khi phát hành',
+    issued: 'từ giá',
     sector: 'báo cáo ngành',
     strategy: 'Chiến lược',
     report: 'báo cáo',
@@ -199,15 +199,14 @@ export function drawingOfTarget(
 ): Drawing {
   const { number, signed } = words[locale]
   const { price: now, target: aim, against, issued, note } = texts[locale]
-  const scenarios = scenariosIn(content, target, locale === 'vi' ? ',' : '.').map(({ label, value }) => ({
-    label,
-    value,
-    text: number(value),
-  }))
+  const decimal = locale === 'vi' ? ',' : '.'
+  const said = ({ label, value }: Omit<Bar, 'text'>) => ({ label, value, text: number(value) })
+  const scenarios = scenariosIn(content, target, decimal).map(said)
   return {
     kind: 'target',
     title,
-    ticker,
+    short: { number: number(target), label: aim.toLowerCase() },
+    past: pricesIn(content, ticker, decimal).map(said),
     note,
     at: [issued, dayOf(day, locale)],
     figure: { number: signed((target / price - 1) * 100, 1), label: `${ticker} ${against}` },
@@ -224,6 +223,13 @@ function scenariosIn(content: string, target: number, decimal: ',' | '.') {
     if (values.length === 3 && values[1]?.value === target) return values
   }
   return []
+}
+
+/** The rows of the table whose caption names the share, and whose numbers are all amounts of money: its prices before the report. */
+function pricesIn(content: string, ticker: string, decimal: ',' | '.'): readonly Bar[] {
+  const named = tablesIn(content).find((table) => /<caption>(.*?)<\/caption>/.exec(table)?.[1]?.includes(ticker))
+  const { bars } = barsOf(cellsOf(named ?? '').slice(1), decimal)
+  return bars.every(({ text }) => /đ|VND|동/.test(text)) ? bars : []
 }
 
 /** What a report without a figure is about: its sector, or that it is about strategy; with the numbers of its first table. */

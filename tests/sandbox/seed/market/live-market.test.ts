@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { priceBand } from '@/components/app-screen/sample-market'
+import { boardStocks, priceBand, sampleStocks } from '@/components/app-screen/sample-market'
 
 import { SeedClock } from '../clock'
 import { LiveMarket } from './live-market'
@@ -65,6 +65,16 @@ describe('LiveMarket', () => {
     expect(changeOf('JGB')).toBeCloseTo(0.029, 2)
     expect(changeOf('KVB')).toBeCloseTo(0.024, 2)
     expect(changeOf('XNG')).toBeCloseTo(-0.006, 2)
+  })
+
+  it('has the prices of the drawn board', () => {
+    const { quotes } = marketAt(at(sessionAt(clock, 0).day, '16:00')).quotes()
+    for (const { ticker, reference, price } of boardStocks.slice(sampleStocks.length)) {
+      expect(quotes.find((each) => each.ticker === ticker)).toMatchObject({
+        reference: Math.round(reference * 1000),
+        price: Math.round(price * 1000),
+      })
+    }
   })
 
   it('keeps every price inside the band of its day', () => {
