@@ -45,7 +45,7 @@ export async function ArticleMeta({ article, text, locale }: ArticleMetaProps) {
     },
   ].filter((fact) => fact.text !== null && fact.text !== false)
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-hairline pt-1 text-small text-ink-2 md:mt-5 md:pt-2">
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-hairline pt-1 text-small text-ink-2 md:mt-4 md:pt-2">
       {/* Apart by room alone: a dot between two would end a line. On phones a line of their own, whatever the font's width. */}
       <p className="flex min-w-0 flex-wrap gap-x-3.5 py-2.5 max-sm:w-full max-sm:pb-0">
         {facts.map((fact) => (

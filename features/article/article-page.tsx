@@ -31,9 +31,13 @@ import { ReportClaim } from './report-claim'
 import { TableOfContents } from './table-of-contents'
 import { TermNotes } from './term-notes'
 
-/** Whether a title in the larger size would take four lines of its column; a Korean letter is as wide as two others. */
-function isLong(title: string): boolean {
-  return title.length + (title.match(/\p{Script=Hangul}/gu)?.length ?? 0) > 60
+/** Letters of a title that take three lines of its column in the larger size, and two: below those, an action has no room. */
+const [mostLetters, mostWithAction] = [60, 44]
+
+/** Whether a title is set smaller, so that all heads have one height; a Korean letter is as wide as two others. */
+function isLong(title: string, hasAction: boolean): boolean {
+  const letters = title.length + (title.match(/\p{Script=Hangul}/gu)?.length ?? 0)
+  return letters > (hasAction ? mostWithAction : mostLetters)
 }
 
 /** Only a product has an offer to lead to. */
@@ -117,7 +121,12 @@ export async function ArticlePage({
           <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />
           <div className={clsx('article-opening', isDocument && 'is-document')}>
             <header>
-              <h1 className={clsx('text-h1-long wrap-anywhere', !isLong(article.title) && 'lg:text-h1')}>
+              <h1
+                className={clsx(
+                  'text-h1-long wrap-anywhere',
+                  !isLong(article.title, Boolean(action) || step !== null) && 'lg:text-h1',
+                )}
+              >
                 {keepPairs(article.title).replaceAll('-', '-\u2060')}
               </h1>
               {article.description !== null && (
@@ -133,7 +142,7 @@ export async function ArticlePage({
                   href={step.href}
                   className={buttonClass(
                     { variant: notice === null ? 'secondary' : 'bronze' },
-                    'mt-5 max-sm:w-full print:hidden',
+                    'mt-4 max-sm:mt-5 max-sm:w-full print:hidden',
                   )}
                 >
                   {step.text}

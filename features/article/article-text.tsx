@@ -25,6 +25,7 @@ export async function ArticleText({ html, className, locale }: ArticleTextProps)
       <Prose html={parts.before} className={className} />
       <MarginCalculatorIsland
         locale={locale}
+        own={parts.own}
         texts={{
           title: t('margin.title'),
           own: t('margin.own'),

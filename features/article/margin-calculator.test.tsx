@@ -35,6 +35,11 @@ it('shows the example of the guide before anything is moved', () => {
   expect(result('May still fall')).toHaveTextContent('28.6%')
 })
 
+it('begins with the own funds of its text, which borrow as much as they may', () => {
+  render(<MarginCalculator locale="en" own={100_000_000} texts={texts} />)
+  expect(screen.getByRole('slider', { name: 'Loan' })).toHaveValue('100000000')
+})
+
 it('warns, then says what to pay in, as the price falls', () => {
   const { slider, result } = show()
   fireEvent.input(slider('Price now'), { target: { value: '20000' } })

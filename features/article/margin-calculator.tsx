@@ -28,6 +28,8 @@ export interface MarginTexts {
 
 interface MarginCalculatorProps {
   readonly locale: Locale
+  /** Own funds of the example to begin with, which borrows as much as it may. */
+  readonly own?: number | undefined
   readonly texts: MarginTexts
 }
 
@@ -45,7 +47,7 @@ const limits = {
 } as const
 
 /** As bought: the lesson begins there. */
-const first = { ...marginExample, price: bought }
+const exampleOf = (own = marginExample.own) => ({ own, loan: largestLoan(own), bought, price: bought })
 
 const shareOfScale = (price: number) => {
   const { min, max } = limits.price
@@ -55,9 +57,10 @@ const shareOfScale = (price: number) => {
 /**
  * What becomes of a loan on margin: own funds, loan and price on sliders, and at once the ratio, the price of the call and how
  * far the price may fall before it. The last slider is a scale of prices, with the levels of warning and call on it. The first
- * loan, that of the guide, is in the document. Laid out in app/margin-calculator.css.
+ * loan, that of the text, is in the document. Laid out in app/margin-calculator.css.
  */
-export function MarginCalculator({ locale, texts }: MarginCalculatorProps) {
+export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalculatorProps) {
+  const first = exampleOf(ownAtFirst)
   const [input, setInput] = useState(first)
   const form = useRef<HTMLElement>(null)
 

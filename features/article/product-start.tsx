@@ -42,14 +42,15 @@ export async function ProductStart({ locale }: { locale: Locale }) {
       <div>
         <h3 className="text-lead font-semibold">{t('client')}</h3>
         <p className="mt-1.5 text-small text-pretty text-ink-2">{t('clientNote')}</p>
-        <p className="mt-4 flex flex-wrap gap-x-6">
+        <p className="mt-4 flex flex-wrap gap-x-5">
           <Link href="/e-trading#web-trading" className={wayClass}>
             Web Trading
             <ArrowRight className="size-4 shrink-0" />
           </Link>
           <a href={hotline.href} className={wayClass}>
             <Phone className="size-4 shrink-0" />
-            <span className="num">{t('ask', { hotline: hotline.label })}</span>
+            <span className="sr-only">{t('ask')}</span>
+            <span className="num">{hotline.label}</span>
           </a>
         </p>
       </div>

@@ -15,6 +15,11 @@ it('splits a text at the table that asks for the calculator', () => {
   expect(parts?.after).toBe('<p>After.</p>')
 })
 
+it('reads the own funds that it begins with', () => {
+  const { html } = toArticleHtml('<figure class="margin-calculator own-100"><p>1</p></figure>', 'Table')
+  expect(splitAtCalculator(html)?.own).toBe(100_000_000)
+})
+
 it('leaves a text without one alone', () => {
   expect(splitAtCalculator('<figure><img src="/a.svg" alt="A"></figure>')).toBeNull()
 })

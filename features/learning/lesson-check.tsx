@@ -13,7 +13,7 @@ export async function LessonCheck({ slug, locale }: { slug: string; locale: Loca
   const right = question.options[question.answer] ?? ''
   return (
     <section aria-labelledby="lesson-check" className="mt-12 max-w-measure print:hidden">
-      <h2 id="lesson-check" className="text-h3">
+      <h2 id="lesson-check" className="text-h2 lg:text-[1.75rem]">
         {t('title')}
       </h2>
       <CheckQuestion question={question} copy={{ right: t('right'), wrong: t('wrong', { answer: right }) }} />

@@ -17,9 +17,13 @@ export interface Needs {
   readonly styles: string
 }
 
+/** What the first paint does not show: scripts, and the numbers of a chart or calculator, which are folded until somebody asks. */
+const unseen =
+  /<script\b[\s\S]*?<\/script>|(?<=<details class="chart-data"><summary>[^<]*<\/summary>)[\s\S]*?(?=<\/details>)/g
+
 /** Reads from a document what it needs of style sheets. */
 export function needsOf(html: string): Needs {
-  const markup = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
+  const markup = html.replaceAll(unseen, '')
   const all = (pattern: RegExp) => [...markup.matchAll(pattern)].map(([, text = '']) => text)
   return {
     classes: new Set(all(/\bclass="([^"]*)"/g).flatMap((value) => unescapeHtml(value).split(/\s+/))),

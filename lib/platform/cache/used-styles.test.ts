@@ -71,6 +71,11 @@ it.each([
   expect(used(css, 'a')).toBe('')
 })
 
+it('leaves out rules for numbers that are folded', () => {
+  const folded = '<details class="chart-data"><summary>Numbers</summary><table></table></details>'
+  expect(readStyleSheet('summary{top:0}table{top:0}')(needsOf(folded))).toBe('summary{top:0}')
+})
+
 it('keeps rules for the types of controls that the document has', () => {
   const css = '[type=file]{top:0}::file-selector-button{top:0}::-webkit-datetime-edit{top:0}'
   expect(readStyleSheet(css)(needsOf('<input type="file"><input type="date">'))).toBe(css)

@@ -43,13 +43,14 @@ const allowed: sanitizeHtml.IOptions = {
     div: ['class', 'tabindex', 'role', 'aria-label'],
     h2: ['id'],
   },
-  // The only classes for editors: a note beside the text, days in their order, a fraction as `sup` and `sub`, and a table that
-  // the page makes a calculator. Any other could pick up our own styles.
+  // The only classes for editors: a note beside the text, days in their order, levels on the way down, a fraction as `sup` and
+  // `sub`, and a table that the page makes a calculator, with the own funds that it begins with. Any other could pick up our
+  // own styles.
   allowedClasses: {
     aside: ['callout'],
-    ol: ['timeline'],
+    ol: ['timeline', 'levels'],
     p: ['formula'],
-    figure: ['margin-calculator'],
+    figure: ['margin-calculator', 'own-*'],
     div: ['table-scroll'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
