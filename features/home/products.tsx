@@ -12,6 +12,7 @@ import { keepPairs } from '@/lib/platform/text/keep-pairs'
 import { categoryIds } from '@/lib/routes/category-ids'
 
 import { productFacts, type ProductFact } from './product-facts'
+import { ProductSign } from './product-sign'
 
 /** The first products of the CMS, each with a fact: tiles in a row, on phones the rows of a list. */
 export async function Products({ locale }: { locale: Locale }) {
@@ -24,7 +25,7 @@ export async function Products({ locale }: { locale: Locale }) {
   return (
     <nav
       aria-labelledby="all-products"
-      className="mt-1 flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline pt-5 max-lg:flex-col max-lg:items-start lg:mt-4 lg:pt-3"
+      className="mt-1 flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline pt-5 max-lg:flex-col max-lg:items-start lg:mt-5 lg:pt-3"
     >
       <h3 id="all-products" className="text-h3 text-balance">
         {t('title')}
@@ -55,6 +56,7 @@ async function Fact({ of, locale }: { of: ProductFact | undefined; locale: Local
     <>
       <p className="product-figure">{t(`${of}.figure`, { rate: formatPercent(rates.margin, locale) })}</p>
       <p className="product-note">{t(`${of}.note`)}</p>
+      <ProductSign of={of} />
     </>
   )
 }

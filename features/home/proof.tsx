@@ -36,7 +36,7 @@ export async function Proof({ locale }: { locale: Locale }) {
   ]
   return (
     <section aria-labelledby="proof" className="border-b border-hairline bg-canvas">
-      <div className="container-page flex justify-between gap-x-8 py-4 max-lg:flex-col lg:items-center lg:py-5">
+      <div className="container-page flex justify-between gap-x-8 py-4 max-lg:flex-col lg:items-center">
         <h2 id="proof" className="sr-only">
           {t('label')}
         </h2>

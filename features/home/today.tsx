@@ -49,17 +49,17 @@ export async function Today({ locale }: { locale: Locale }) {
       <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,13fr)_minmax(0,11fr)]">
         {first && (
           <article className="group relative flex flex-col">
-            {/* As high as both columns end level; a drawn cover has more room around it than a tile needs. */}
-            <div className="aspect-[16/9] overflow-clip rounded-panel border border-hairline bg-picture lg:aspect-auto lg:min-h-88 lg:grow lg:basis-0">
+            {/* As high as both columns end level. */}
+            <div className="aspect-[16/9] overflow-clip rounded-panel border border-hairline bg-picture lg:aspect-auto lg:min-h-91 lg:grow lg:basis-0">
               <Cover
                 src={first.image}
                 of={`/market-news/${first.id}`}
-                className="size-full object-cover lg:scale-[1.06]"
+                className="size-full object-cover"
                 priority={false}
               />
             </div>
             <Day at={first.publishedAt} locale={locale} className="mt-3.5" />
-            <h3 className="mt-1 text-h2 text-pretty">
+            <h3 className="mt-1 text-h2 text-pretty lg:text-[2rem]">
               <Link href={`/market-news/${first.id}`} className={stretched}>
                 {keepEnd(keepPairs(first.title))}
               </Link>
