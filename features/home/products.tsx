@@ -25,9 +25,9 @@ export async function Products({ locale }: { locale: Locale }) {
   return (
     <nav
       aria-labelledby="all-products"
-      className="mt-1 flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline pt-5 max-lg:flex-col max-lg:items-start lg:mt-5 lg:pt-3"
+      className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-t border-hairline pt-4 lg:mt-5 lg:pt-3"
     >
-      <h3 id="all-products" className="text-h3 text-balance">
+      <h3 id="all-products" className="text-h3 text-pretty">
         {t('title')}
       </h3>
       <ul className="product-tiles">
@@ -41,7 +41,7 @@ export async function Products({ locale }: { locale: Locale }) {
         ))}
       </ul>
       {links.products !== null && (
-        <span className="lg:order-1">
+        <span className="order-1">
           <AllLink href={links.products}>{t('all')}</AllLink>
         </span>
       )}

@@ -50,7 +50,9 @@ export async function Proof({ locale }: { locale: Locale }) {
         </dl>
         <p className="text-small text-ink-2 max-lg:mt-3 max-lg:border-t max-lg:border-hairline max-lg:pt-3 lg:shrink-0 lg:border-s lg:border-hairline lg:ps-8">
           {t.rich('member', { names, link })}
-          {company?.note && <small className="block text-min text-ink-3">{company.note}</small>}
+          {company?.note && (
+            <small className="text-min text-ink-3 max-lg:ms-2 max-lg:inline-block lg:block">{company.note}</small>
+          )}
         </p>
       </div>
     </section>

@@ -20,7 +20,7 @@ const stretched = 'group-hover:text-primary after:absolute after:inset-0'
 
 /** A line of the news: its figure where there is room, what came out, and on which day. */
 const row =
-  'group relative grid grid-cols-[6.25rem_minmax(0,1fr)] items-center gap-x-3 py-2.5 lg:py-3.5 md:grid-cols-[7rem_minmax(0,1fr)] md:gap-x-5'
+  'group relative grid grid-cols-[6.25rem_minmax(0,1fr)] items-center gap-x-3 py-2 lg:py-3.5 md:grid-cols-[7rem_minmax(0,1fr)] md:gap-x-5'
 const thumbnail = 'aspect-video h-auto w-full rounded-control border border-hairline bg-picture'
 
 /** The latest story with its picture, large; beside it two more and the three latest reports. */
@@ -95,7 +95,7 @@ export async function Today({ locale }: { locale: Locale }) {
               </div>
               <ul className="divide-y divide-hairline">
                 {reports.rows.map((report) => (
-                  <li key={report.id} className="group relative py-2.5 max-md:nth-3:hidden lg:py-3.5 lg:last:pb-0">
+                  <li key={report.id} className="group relative py-2 max-md:nth-3:hidden lg:py-3.5 lg:last:pb-0">
                     <h4 className="leading-[1.4] font-semibold text-pretty max-sm:text-[0.9375rem]">
                       <Link href={`/article/${report.slug}`} className={stretched}>
                         {keepEnd(keepPairs(subjectOf(report)))}
