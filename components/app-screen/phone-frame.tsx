@@ -32,9 +32,11 @@ export function PhoneFrame({ label, title, className, children }: PhoneFrameProp
         className="flex h-(--phone-height,36rem) flex-col overflow-hidden rounded-[32px] bg-canvas px-4 pb-3 max-sm:h-(--phone-height-small,33rem)"
       >
         <div className="mx-auto mt-2.5 h-1.5 w-16 shrink-0 rounded-full bg-hairline-strong" />
-        <p className="mt-3 mb-2 text-body font-semibold">{title}</p>
+        <p className="mt-3 mb-2 flex items-baseline justify-between gap-3">
+          <span className="text-body font-semibold whitespace-nowrap">{title}</span>
+          <span className="text-min whitespace-nowrap text-ink-3">{t('illustrative')}</span>
+        </p>
         <div className="flex min-h-0 flex-1 flex-col">{children}</div>
-        <p className="mt-2 border-t border-hairline pt-1.5 text-center text-min text-ink-2">{t('illustrative')}</p>
       </div>
     </figure>
   )

@@ -6,7 +6,7 @@ export interface SparklineProps {
   values: readonly number[]
   /** Text alternative; without it the line is decorative beside the figures. */
   label?: string
-  tone?: 'ceiling' | 'up' | 'flat' | 'down' | 'floor' | 'primary'
+  tone?: 'ceiling' | 'up' | 'flat' | 'down' | 'floor' | 'primary' | 'inherit'
   className?: string
 }
 
@@ -17,6 +17,7 @@ const tones = {
   down: 'text-down',
   floor: 'text-floor',
   primary: 'text-chart-1',
+  inherit: '',
 }
 
 /** A line without axes, as wide as its container. */

@@ -30,14 +30,17 @@ export async function CityMap({ locale }: { locale: Locale }) {
         </div>
         <CityPins
           cities={cities}
-          className="mx-auto mt-3 mb-5 w-full max-w-66 [--ground:var(--picture)] [--land:color-mix(in_srgb,var(--primary)_18%,var(--primary-soft))] [--pin:var(--text-small)] @lg:row-span-2 @lg:m-0 @lg:max-w-none @lg:self-center"
+          className="mx-auto mt-3 mb-5 w-full max-w-60 [--ground:var(--picture)] [--land:color-mix(in_srgb,var(--primary)_18%,var(--primary-soft))] [--pin:var(--text-small)] @lg:row-span-2 @lg:m-0 @lg:max-w-none @lg:self-center"
         />
         <div className="@lg:mt-3">
           <ul className="mb-2 hidden border-t border-hairline-strong @lg:block">
             {cities.map(({ id, name, branches: members }) => {
               const telephone = members[0]?.telephones[0] ?? defaultHotline.label
               return (
-                <li key={id} className="flex justify-between gap-3 border-b border-hairline-strong *:min-h-11 *:py-2">
+                <li
+                  key={id}
+                  className="flex justify-between gap-3 border-b border-hairline-strong *:min-h-9.5 *:py-1.5"
+                >
                   <Link href={`/branches#${id}`} className="font-semibold hover:text-primary">
                     {name}
                   </Link>

@@ -24,8 +24,8 @@ export async function Help({ locale, branches }: HelpProps) {
     <Section id="help" tone="canvas" space="band" className="overflow-clip border-t border-hairline">
       <div className="grid gap-x-6 gap-y-6 md:gap-y-12 lg:grid-cols-12">
         {faqs !== null && faqs.rows.length > 0 && (
-          <div className="lg:col-span-5 max-sm:[&_h3]:text-[0.9375rem] max-sm:[&_h3]:leading-[1.4] max-sm:[&_summary]:min-h-13 max-sm:[&_summary]:gap-3 max-sm:[&_summary]:py-2 lg:[&_summary]:min-h-18">
-            <h2 className="mb-4 text-h2 md:mb-6">{t('faq.title')}</h2>
+          <div className="lg:col-span-5 lg:flex lg:flex-col max-sm:[&_h3]:text-[0.9375rem] max-sm:[&_h3]:leading-[1.4] max-sm:[&_summary]:min-h-13 max-sm:[&_summary]:gap-3 max-sm:[&_summary]:py-2 lg:[&_summary]:min-h-15.5 lg:[&:lang(vi)_summary]:min-h-17">
+            <h2 className="mb-4 text-h2 md:mb-6 max-sm:[&:lang(en)]:text-[1.4375rem]">{t('faq.title')}</h2>
             <Accordion
               items={faqs.rows.map((faq) => ({
                 id: `faq-${faq.id}`,
@@ -33,7 +33,7 @@ export async function Help({ locale, branches }: HelpProps) {
                 content: <RichText html={toArticleHtml(faq.answer, t('faq.title')).html} />,
               }))}
             />
-            <div className="mt-2 flex flex-wrap gap-x-8 max-sm:justify-between max-sm:gap-x-2 max-sm:*:gap-1 max-sm:*:text-small md:mt-4">
+            <div className="mt-2 flex flex-wrap gap-x-8 max-sm:justify-between max-sm:gap-x-2 max-sm:*:gap-1 max-sm:*:text-small md:max-lg:mt-4 lg:mt-auto lg:pt-2">
               <AllLink href="/faq">{t('faq.all')}</AllLink>
               {links.guides !== null && <AllLink href={links.guides}>{t('guides.all')}</AllLink>}
             </div>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 
 import { BoardScreen } from '@/components/app-screen/board-screen'
@@ -23,8 +22,8 @@ const stops = [
 
 /**
  * What the application says before, while and after a sale, and of the market: four claims, each with its screen. On wide screens a phone
- * beside them shows the claim in the middle of the window, to which a press on another moves; on phones they are a row of cards
- * (app/tour.css).
+ * beside them shows the claim in the middle of the window, to which a press on another moves; on phones they are a row of
+ * cards below their names (app/tour.css).
  */
 export async function ProductTour({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.tour')
@@ -38,6 +37,13 @@ export async function ProductTour({ locale }: { locale: Locale }) {
         title={t('title')}
         action={<AllLink href="/e-trading">{t('all')}</AllLink>}
       >
+        <nav aria-labelledby="products-title" className="tour-tabs">
+          {stops.map(({ key }) => (
+            <a key={key} href={`#tour-${key}`}>
+              {t(`${key}.name`)}
+            </a>
+          ))}
+        </nav>
         <ol
           id={tourId}
           className="tour"
@@ -48,20 +54,6 @@ export async function ProductTour({ locale }: { locale: Locale }) {
           {stops.map(({ key, Screen }, index) => (
             <li key={key} className="tour-stop" data-current={index === 0 ? '' : undefined}>
               <div className="tour-claim">
-                <p aria-hidden="true" className="mb-3 flex items-center gap-1 lg:hidden">
-                  {stops.map((stop) => (
-                    <span
-                      key={stop.key}
-                      className={clsx(
-                        'h-1 w-5 rounded-full',
-                        stop.key === key ? 'bg-bronze-graphic' : 'bg-hairline-strong',
-                      )}
-                    />
-                  ))}
-                  <span className="ml-1 num text-min text-ink-2">
-                    {index + 1}/{stops.length}
-                  </span>
-                </p>
                 <h3 id={`tour-${key}`} className="text-h3 text-balance lg:text-[1.625rem]">
                   <a href={`#tour-${key}`} className="tour-link">
                     {t(`${key}.title`)}
@@ -70,7 +62,7 @@ export async function ProductTour({ locale }: { locale: Locale }) {
                 <p className="mt-2 max-w-[48ch] text-pretty lg:text-lead">{t(`${key}.text`)}</p>
               </div>
               <div className="tour-screen">
-                <Screen />
+                <Screen className="max-lg:rounded-b-none max-lg:pb-0 max-lg:[&>div]:rounded-b-none" />
               </div>
             </li>
           ))}

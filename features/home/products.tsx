@@ -12,6 +12,7 @@ import { keepPairs } from '@/lib/platform/text/keep-pairs'
 import { categoryIds } from '@/lib/routes/category-ids'
 
 import { productFacts, type ProductFact } from './product-facts'
+import { ProductSign } from './product-sign'
 
 /** The first products of the CMS, each with a fact: tiles in a row, on phones the rows of a list. */
 export async function Products({ locale }: { locale: Locale }) {
@@ -24,9 +25,9 @@ export async function Products({ locale }: { locale: Locale }) {
   return (
     <nav
       aria-labelledby="all-products"
-      className="mt-1 flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline pt-5 max-lg:flex-col max-lg:items-start lg:mt-4 lg:pt-3"
+      className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-t border-hairline pt-4 lg:mt-5 lg:pt-3"
     >
-      <h3 id="all-products" className="text-h3 text-balance">
+      <h3 id="all-products" className="text-h3 text-pretty">
         {t('title')}
       </h3>
       <ul className="product-tiles">
@@ -40,7 +41,7 @@ export async function Products({ locale }: { locale: Locale }) {
         ))}
       </ul>
       {links.products !== null && (
-        <span className="lg:order-1">
+        <span className="order-1">
           <AllLink href={links.products}>{t('all')}</AllLink>
         </span>
       )}
@@ -55,6 +56,7 @@ async function Fact({ of, locale }: { of: ProductFact | undefined; locale: Local
     <>
       <p className="product-figure">{t(`${of}.figure`, { rate: formatPercent(rates.margin, locale) })}</p>
       <p className="product-note">{t(`${of}.note`)}</p>
+      <ProductSign of={of} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
-import { loadYearsInBusiness } from '@/lib/content/about'
+import { loadCompanyFigures, loadYearsInBusiness } from '@/lib/content/about'
 import { loadBranches } from '@/lib/content/branches'
 import { optionalContent } from '@/lib/content/require-content'
 import { glossaryPath } from '@/lib/domain/glossary/glossary'
@@ -9,46 +9,62 @@ import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
+/** Of the figures in the post about the company, those that its editors put first. */
+const figuresOfPost = 2
+
 /**
- * Company figures, and the memberships that answer a first-time investor's question: in whose name are the shares? Figures that
+ * Figures of the company, and the memberships that answer a first-time investor's question: in whose name are the shares? Figures that
  * cannot be loaded are left out.
  */
 export async function Proof({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.proof')
   const number = new Intl.NumberFormat(intlLocale[locale])
-  const [years, branches] = await Promise.all([loadYearsInBusiness(locale), optionalContent(loadBranches(locale))])
-  const counted = { years, branches: branches?.length }
+  const [company, years, branches] = await Promise.all([
+    loadCompanyFigures(locale),
+    loadYearsInBusiness(locale),
+    optionalContent(loadBranches(locale)),
+  ])
+  const counted = [
+    { key: 'years', count: years },
+    { key: 'branches', count: branches?.length },
+  ] as const
+  const figures = [
+    ...(company?.rows.slice(0, figuresOfPost) ?? []),
+    ...counted.flatMap(({ key, count }) =>
+      count ? [{ name: t(`${key}.name`), value: t(`${key}.figure`, { count: number.format(count) }) }] : [],
+    ),
+  ]
   return (
     <section aria-labelledby="proof" className="border-b border-hairline bg-canvas">
-      <div className="container-page py-3 sm:py-4">
+      <div className="container-page flex justify-between gap-x-8 py-4 max-lg:flex-col lg:items-center">
         <h2 id="proof" className="sr-only">
           {t('label')}
         </h2>
-        <ul className="flex flex-wrap items-baseline gap-x-7 text-small text-ink-2 sm:text-body lg:justify-between lg:gap-x-8">
-          {(['years', 'branches'] as const).map(
-            (key) => counted[key] && <li key={key}>{t.rich(key, { count: number.format(counted[key]), figure })}</li>,
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4 lg:max-w-3xl lg:grow lg:grid-cols-[repeat(4,auto)] lg:justify-between">
+          {figures.map(({ name, value }) => (
+            <div key={name} className="flex flex-col-reverse justify-end">
+              <dt className="text-small text-ink-2">{name}</dt>
+              <dd className="num text-h2 whitespace-nowrap">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-small text-ink-2 max-lg:mt-3 max-lg:border-t max-lg:border-hairline max-lg:pt-3 lg:shrink-0 lg:border-s lg:border-hairline lg:ps-8">
+          {t.rich('member', { names, link })}
+          {company?.note && (
+            <small className="text-min text-ink-3 max-lg:ms-2 max-lg:inline-block lg:block">{company.note}</small>
           )}
-          <li className="max-lg:mt-2 max-lg:basis-full max-lg:border-t max-lg:border-hairline max-lg:pt-2">
-            {t.rich('member', { names, link })}
-          </li>
-        </ul>
+        </p>
       </div>
     </section>
   )
 }
-
-const figure = (words: ReactNode) => (
-  <strong className="mr-0.5 num text-h3 font-semibold whitespace-nowrap text-ink max-sm:[&:lang(vi)]:inline-block max-sm:[&:lang(vi)]:min-w-7">
-    {words}
-  </strong>
-)
 
 const names = (words: ReactNode) => <strong className="font-semibold whitespace-nowrap text-ink">{words}</strong>
 
 const link = (words: ReactNode) => (
   <Link
     href={`${glossaryPath}#custody`}
-    className="inline-block underline decoration-hairline-strong underline-offset-4 hover:text-primary hover:decoration-current"
+    className="inline-block underline decoration-hairline-strong underline-offset-4 hover:text-primary hover:decoration-current lg:block lg:w-fit"
   >
     {words}
   </Link>

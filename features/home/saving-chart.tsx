@@ -40,7 +40,7 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
   const paidIn = `L${width} ${(height - (path.invested / top) * height).toFixed(1)}`
   const heights = labelHeights(ends.map(({ value }) => value / top))
   return (
-    <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-5 pt-7 pb-2 lg:pt-5 lg:pb-3">
+    <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-7 pt-7 pb-2 lg:pt-5 lg:pb-3">
       <div className="relative h-40 border-b border-hairline-strong sm:h-56 lg:h-38">
         <svg
           viewBox={`0 0 ${width} ${height}`}
@@ -84,9 +84,9 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
       </div>
       <div className="relative">
         {/* From the end of each line to its label, which may be lower or higher. */}
-        <svg className="absolute inset-y-0 -left-3 h-full w-2 overflow-visible stroke-ink-3">
+        <svg className="absolute inset-y-0 -left-4.5 h-full w-3.5 overflow-visible stroke-ink-3">
           {ends.map(({ key, value }, index) => (
-            <line key={key} y1={fromTop(value / top)} x2="100%" y2={fromTop(heights[index] ?? 0)} />
+            <Leader key={key} from={fromTop(value / top)} to={fromTop(heights[index] ?? 0)} />
           ))}
         </svg>
         {ends.map(({ key, name, value, color }, index) => (
@@ -109,6 +109,15 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
     </div>
   )
 }
+
+/** A line with right angles. */
+const Leader = ({ from, to }: { readonly from: string; readonly to: string }) => (
+  <>
+    <line y1={from} x2="50%" y2={from} />
+    <line x1="50%" y1={from} x2="50%" y2={to} />
+    <line x1="50%" y1={to} x2="100%" y2={to} />
+  </>
+)
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 const fromTop = (share: number) => percent(1 - share)

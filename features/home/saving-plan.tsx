@@ -36,7 +36,7 @@ const limits = { monthly: { min: 1, max: 50 }, years: { min: 1, max: 30 } } as c
 
 /**
  * The calculator of the home page: a monthly amount and a time, and at once the range of what they become, from years that lose
- * to the rate of the backend's projection, beside what was paid in. The first plan is in the document. Laid out in app/tour.css.
+ * to the rate of the backend's projection, beside what was paid in. The first plan is in the document. Laid out in app/saving-plan.css.
  */
 export function SavingPlan({ rates, locale, texts }: SavingPlanProps) {
   const [plan, setPlan] = useState<{ monthly: number; years: number }>({

@@ -20,7 +20,7 @@ const stretched = 'group-hover:text-primary after:absolute after:inset-0'
 
 /** A line of the news: its figure where there is room, what came out, and on which day. */
 const row =
-  'group relative grid grid-cols-[6.25rem_minmax(0,1fr)] items-center gap-x-3 py-2.5 lg:py-3.5 md:grid-cols-[7rem_minmax(0,1fr)] md:gap-x-5'
+  'group relative grid grid-cols-[6.25rem_minmax(0,1fr)] items-center gap-x-3 py-2 lg:py-3.5 md:grid-cols-[7rem_minmax(0,1fr)] md:gap-x-5'
 const thumbnail = 'aspect-video h-auto w-full rounded-control border border-hairline bg-picture'
 
 /** The latest story with its picture, large; beside it two more and the three latest reports. */
@@ -49,17 +49,17 @@ export async function Today({ locale }: { locale: Locale }) {
       <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,13fr)_minmax(0,11fr)]">
         {first && (
           <article className="group relative flex flex-col">
-            {/* As high as both columns end level; a drawn cover has more room around it than a tile needs. */}
-            <div className="aspect-[16/9] overflow-clip rounded-panel border border-hairline bg-picture lg:aspect-auto lg:min-h-88 lg:grow lg:basis-0">
+            {/* As high as both columns end level. */}
+            <div className="aspect-[16/9] overflow-clip rounded-panel border border-hairline bg-picture lg:aspect-auto lg:min-h-91 lg:grow lg:basis-0">
               <Cover
                 src={first.image}
                 of={`/market-news/${first.id}`}
-                className="size-full object-cover lg:scale-[1.06]"
+                className="size-full object-cover"
                 priority={false}
               />
             </div>
             <Day at={first.publishedAt} locale={locale} className="mt-3.5" />
-            <h3 className="mt-1 text-h2 text-pretty">
+            <h3 className="mt-1 text-h2 text-pretty lg:text-[2rem]">
               <Link href={`/market-news/${first.id}`} className={stretched}>
                 {keepEnd(keepPairs(first.title))}
               </Link>
@@ -95,7 +95,7 @@ export async function Today({ locale }: { locale: Locale }) {
               </div>
               <ul className="divide-y divide-hairline">
                 {reports.rows.map((report) => (
-                  <li key={report.id} className="group relative py-2.5 max-md:nth-3:hidden lg:py-3.5 lg:last:pb-0">
+                  <li key={report.id} className="group relative py-2 max-md:nth-3:hidden lg:py-3.5 lg:last:pb-0">
                     <h4 className="leading-[1.4] font-semibold text-pretty max-sm:text-[0.9375rem]">
                       <Link href={`/article/${report.slug}`} className={stretched}>
                         {keepEnd(keepPairs(subjectOf(report)))}

@@ -10,11 +10,10 @@ import { toBannerColor } from './banner-color'
 
 /**
  * The banner of the new price board, which is on another site, among the slides; nothing without its address. Without a picture
- * of the editors it shows a few rows of a board.
+ * of the editors it shows the top of a board.
  */
 export async function PriceBoardSlide({ content }: { content: StaticContent }) {
   const t = await getTranslations('promotions.priceBoard')
-  const home = await getTranslations('home')
   const shell = await getTranslations('shell')
   const href = staticHref(content, 'banner_link') ?? staticHref(content, 'price_board')
   const image = staticHref(content, 'banner_image')
@@ -24,7 +23,7 @@ export async function PriceBoardSlide({ content }: { content: StaticContent }) {
     <li className="slide">
       {image === null ? (
         <div className="slide-cover" style={{ background: color?.background }} data-scheme={color?.scheme}>
-          <BoardRows count={4} note={home('illustrative')} />
+          <BoardRows />
         </div>
       ) : (
         <Cover src={image} priority={false} className="slide-cover object-cover" />

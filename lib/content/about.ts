@@ -4,6 +4,8 @@ import { cacheTag } from 'next/cache'
 
 import { mainApi } from '@/lib/backends/main/server'
 import { serverEnv } from '@/lib/platform/env/server'
+import { toArticleHtml } from '@/lib/platform/html/article-html'
+import { type Figures, firstFigures } from '@/lib/platform/html/first-figures'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { cachedContent, cachedDocument } from './cached-content'
@@ -31,6 +33,12 @@ export async function loadFounderPost(locale: Locale) {
   )
   if (post.kind === 'found') cacheTag(`post:${post.value.slug}`)
   return post
+}
+
+/** The first figures that the post about the company has in a table, in the order of its editors; null if it has none. */
+export async function loadCompanyFigures(locale: Locale): Promise<Figures | null> {
+  const post = await optionalContent(loadCompanyPost(locale))
+  return post && firstFigures(toArticleHtml(post.content, post.title).html)
 }
 
 /** Years since the first milestone of the company; null if there is none. */

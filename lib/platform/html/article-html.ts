@@ -106,7 +106,8 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 /** Tags after which a new line begins: their words must not join. */
 const blockEnds = /<\/(?:p|div|li|d[td]|h\d|t[dhr]|caption|blockquote|figcaption|pre)>|<[bh]r[^>]*>/g
 
-function plainText(html: string): string {
+/** The words of HTML, without its tags and entities. */
+export function plainText(html: string): string {
   return sanitizeHtml(html.replaceAll(blockEnds, ' '), { allowedTags: [], allowedAttributes: {} })
     .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
     .replaceAll(/\s+/g, ' ')

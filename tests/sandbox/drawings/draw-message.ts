@@ -1,4 +1,4 @@
-import { fitted, text, width } from './draw-parts'
+import { fitted, margin, text, width } from './draw-parts'
 import type { Drawing } from './drawing'
 import { widthOf } from './letters'
 
@@ -7,13 +7,13 @@ type Message = Extract<Drawing, { kind: 'message' }>
 /** Edges of the bubble, and the right one of the verdict. Tiles show all but the last fifth of the picture's height. */
 const [left, right, top, bottom] = [72, 1010, 64, 416]
 const rightmost = width - 72
-const x = left + 64
+const start = left + 64
 
 /** A bubble of a chat with its tail at the left. */
 const bubble = `<path d="M${left} ${bottom + 44}V${top + 64}q0-64 64-64H${right - 64}q64 0 64 64V${bottom - 64}q0 64-64 64H${left + 64}q-32 32-64 44z" class="p" stroke="var(--s)" stroke-width="4"/>`
 
 /** An address with its false character marked. */
-function address({ wrong, address: shown }: Message, y: number, size: number): string {
+function address({ wrong, address: shown }: Message, y: number, size: number, x = start): string {
   const at = shown.indexOf(wrong)
   const before = widthOf(shown.slice(0, at), 'bold') * size
   const long = widthOf(wrong, 'bold') * size
@@ -26,22 +26,28 @@ function address({ wrong, address: shown }: Message, y: number, size: number): s
 }
 
 /** What the check says of the message, over its corner. */
-function badge({ verdict }: Message, y: number, size: number): string {
+function badge({ verdict }: Message, y: number, size: number, isFirst = false): string {
   const tall = size * 1.6
   const long = Math.round(widthOf(verdict, 'bold') * size + tall)
-  const start = rightmost - long
-  return `<rect x="${start}" y="${y}" width="${long}" height="${tall}" rx="${tall / 2}" class="d" stroke="var(--g)" stroke-width="12"/>${text(start + tall / 2, y + tall / 2 + size * 0.36, size, verdict, 'p', 'bold')}`
+  const x = isFirst ? margin : rightmost - long
+  return `<rect x="${x}" y="${y}" width="${long}" height="${tall}" rx="${tall / 2}" class="d" stroke="var(--g)" stroke-width="12"/>${text(x + tall / 2, y + tall / 2 + size * 0.36, size, verdict, 'p', 'bold')}`
 }
 
 /** The beginning of a false message with its look-alike address, and the verdict. */
 export function message(of: Message): string {
-  const room = right - x - 64
+  const room = right - start - 64
   return [
     bubble,
     ...of.lines.map((line, index) =>
-      text(x, 164 + index * 82, fitted(line, 58, 'regular', room), line, 't', 'regular'),
+      text(start, 164 + index * 82, fitted(line, 58, 'regular', room), line, 't', 'regular'),
     ),
     address(of, 346, fitted(of.address, 72, 'bold', room)),
     badge(of, 380, 60),
   ].join('')
+}
+
+/** For thumbnails: the name of the look-alike address, and the verdict. */
+export function messageSmall(of: Message): string {
+  const name = { ...of, address: of.address.replace(/\..*/, '') }
+  return address(name, 300, fitted(name.address, 210, 'bold'), margin) + badge(of, 400, 130, true)
 }

@@ -1,3 +1,4 @@
+import { thumbnail } from './draw-compact'
 import { fitted, height, text, textBefore, width } from './draw-parts'
 import type { Drawing } from './drawing'
 import { widthOf } from './letters'
@@ -43,4 +44,12 @@ export function note(of: Note): string {
     `<path d="M${left} 208H${right}" stroke="var(--s)" stroke-width="4"/>`,
     levels(of),
   ].join('')
+}
+
+/** For thumbnails: the last of its levels, which the others lead to. */
+export function noteSmall({ levels: named }: Note): string {
+  const level = named.at(-1)
+  return level === undefined
+    ? ''
+    : thumbnail({ figure: { number: level.number, label: level.name }, mark: null, tone: 'b' })
 }

@@ -125,7 +125,7 @@ function line(of: Session): string {
 }
 
 /** Pixels between two lines of the words beside the chart, the least between its two values, and the baseline of the hours. */
-const [pitch, apart, hours] = [48, 62, 636] as const
+const [pitch, apart, hours] = [48, 62, 622] as const
 
 /** Beside the end of either line what it is; below them the hours. */
 function lineNamed({ isRising, close, reference, ...of }: Session): string {

@@ -6,8 +6,8 @@ import { compact, thumbnail, type Compact } from './draw-compact'
 import { days } from './draw-days'
 import { fallWide } from './draw-fall'
 import { lineWide, valuesOf } from './draw-line'
-import { message } from './draw-message'
-import { note } from './draw-note'
+import { message, messageSmall } from './draw-message'
+import { note, noteSmall } from './draw-note'
 import { sessionSmall, sessionTile, sessionWide } from './draw-session'
 import { stepsWide } from './draw-steps'
 import { styleOf } from './draw-style'
@@ -74,9 +74,9 @@ function shapes(drawing: Drawing): string {
     case 'video':
       return video(drawing)
     case 'note':
-      return note(drawing)
+      return responsive({ wide: note(drawing), tiny: noteSmall(drawing) })
     case 'message':
-      return message(drawing)
+      return responsive({ wide: message(drawing), tiny: messageSmall(drawing) })
     case 'days':
       return responsive({ wide: days(drawing, 'wide'), middle: days(drawing, 'small') })
     case 'session':
