@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { draftStages, readSealed, stageOf, type DraftStage } from '@/lib/domain/account-opening/sealed-draft'
 import { loadCode } from '@/lib/platform/navigation/load-code'
+import { Invitations } from './invitations'
 import { NoCameraCard } from './no-camera-card'
 import type { DeviceCopy } from './device-copy'
 import type { DeviceState, LandingPage } from './device-state'
@@ -82,38 +83,17 @@ const besideCode = 'lg:border-field lg:bg-transparent lg:text-ink lg:hover:borde
 
 type StartCardProps = Pick<DeviceCardProps, 'page' | 'locale' | 'copy'> & { readonly kind: string | null }
 
-/**
- * Also shown while the device is being examined, so that visitors can start without waiting. Both texts take their room from
- * the start: the button below does not move when the camera has been found.
- */
+/** Also shown while the device is being examined, so that visitors can start without waiting. */
 function StartCard({ page, locale, copy, kind }: StartCardProps) {
   const href = useWizardHref(page, locale, 'contact')
-  const isReady = kind === 'ready'
   return (
     <div className="grid gap-4">
       <h2 className="text-h3">{copy.act}</h2>
-      <div aria-live="polite" className="-mt-3 grid text-ink-2 *:col-start-1 *:row-start-1">
-        <Invitation title={copy['unknown.title']} text={copy['unknown.text']} isShown={!isReady} />
-        <Invitation title={copy['ready.title']} text={copy['ready.text']} isShown={isReady} />
-      </div>
+      <Invitations copy={copy} shown={kind === 'ready' ? 'ready' : 'unknown'} />
       <a href={href} className={buttonClass({ size: 'large', block: true }, page === 'open-account' ? besideCode : '')}>
         {copy.start}
       </a>
     </div>
-  )
-}
-
-interface InvitationProps {
-  readonly title: string
-  readonly text: string
-  readonly isShown: boolean
-}
-
-function Invitation({ title, text, isShown }: InvitationProps) {
-  return (
-    <p aria-hidden={!isShown} className={isShown ? undefined : 'invisible'}>
-      {title}. {text}
-    </p>
   )
 }
 

@@ -10,6 +10,7 @@ import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import type { DeviceCopy } from './device-copy'
 import type { LandingPage } from './device-state'
+import { Invitations } from './invitations'
 import { useWizardHref } from './use-device'
 
 const RegisterQr = lazy(async () => ({ default: (await loadCode(() => import('./register-qr'))).RegisterQr }))
@@ -29,10 +30,8 @@ export function NoCameraCard({ preparation, copy, page, locale, children }: NoCa
   const href = useWizardHref(page, locale, 'contact')
   return (
     <div className="grid gap-4">
-      <div className="grid gap-1">
-        <h2 className="text-h3">{copy['noCamera.title']}</h2>
-        <p className="text-ink-2">{copy['noCamera.text']}</p>
-      </div>
+      <h2 className="text-h3">{copy['noCamera.title']}</h2>
+      <Invitations copy={copy} shown="noCamera" />
       <Button
         size="large"
         block

@@ -11,22 +11,25 @@ import { LanguageChips } from './language-chips'
 
 interface ArticleMetaProps {
   article: ArticleView
+  /** Version of a document and the day since which it holds; matters more than when it was issued. */
+  standing: string | null
   /** Words of the text, see `ArticleHtml`. */
   text: string
   locale: Locale
 }
 
 /** The line below the head of an article: dates, author and reading time; its languages; share and print. */
-export async function ArticleMeta({ article, text, locale }: ArticleMetaProps) {
+export async function ArticleMeta({ article, standing, text, locale }: ArticleMetaProps) {
   const t = await getTranslations('article')
   const { publishedAt, author, kind } = article
   const updatedAt = article.updatedAt !== null && article.updatedAt > publishedAt ? article.updatedAt : null
   // Of a product, readers want to know only how new its conditions are.
   const changedAt = kind === 'product' ? (updatedAt ?? publishedAt) : updatedAt
   const facts = [
+    { name: 'standing', text: standing },
     {
       name: 'published',
-      text: kind !== 'product' && (
+      text: kind !== 'product' && standing === null && (
         <time dateTime={publishedAt.toISOString()}>
           {kind === 'document' ? t('issued', { date: formatDay(publishedAt, locale) }) : formatDay(publishedAt, locale)}
         </time>

@@ -22,7 +22,7 @@ import { ArticleMeta } from './article-meta'
 import { ArticleText } from './article-text'
 import type { ArticleView, RelatedArticle } from './article-view'
 import { ContentsMenu } from './contents-menu'
-import { liftParts, type LiftedParts } from './lifted-parts'
+import { liftParts, liftStanding, type LiftedParts } from './lifted-parts'
 import { liftPrices } from './lift-prices'
 import { PdfCard } from './pdf-card'
 import { ProductStart } from './product-start'
@@ -94,7 +94,8 @@ export async function ArticlePage({
   const { html: plain, notice, step } = article.kind === 'product' ? liftParts(whole) : unlifted(whole)
   const isDocument = article.kind === 'document'
   // The terms of a contract have the meaning that the contract gives them, so do not link the glossary.
-  const { html, terms } = isDocument ? { html: foldMiddleColumns(plain), terms: [] } : markTerms(plain, locale)
+  const { html: document, standing } = isDocument ? liftStanding(plain) : { html: plain, standing: null }
+  const { html, terms } = isDocument ? { html: foldMiddleColumns(document), terms: [] } : markTerms(document, locale)
   const isListed = toc.length >= fewestListed
   // News about shares: those follow its first paragraph on narrow screens, and stay beside all of it on wide ones.
   const lead = html.startsWith('<p>') ? html.indexOf('</p>') + '</p>'.length : 0
@@ -148,7 +149,7 @@ export async function ArticlePage({
                   {step.text}
                 </a>
               )}
-              <ArticleMeta article={article} text={text} locale={locale} />
+              <ArticleMeta article={article} standing={standing} text={text} locale={locale} />
             </header>
             {article.image !== null && (
               <figure className="min-w-0 print:hidden">

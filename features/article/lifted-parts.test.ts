@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { liftParts } from './lifted-parts'
+import { liftParts, liftStanding } from './lifted-parts'
 
 const text = '<p>Text</p>'
 const step = '<p><strong><a href="/article/ratio">How it is calculated</a></strong></p>'
@@ -24,4 +24,13 @@ test('a note for some readers comes before the step, which stays where it is', (
 
 test('a text that has neither', () => {
   expect(liftParts(text)).toEqual({ html: text, notice: null, step: null })
+})
+
+test('what a document begins with in bold is its version', () => {
+  const version = '<p><strong>Version 2.0, in force since 1 October 2026</strong></p>'
+  expect(liftStanding(`${version}${text}`)).toEqual({
+    html: text,
+    standing: 'Version 2.0, in force since 1 October 2026',
+  })
+  expect(liftStanding(text)).toEqual({ html: text, standing: null })
 })

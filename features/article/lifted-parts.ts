@@ -16,6 +16,15 @@ export interface LiftedParts {
 /** A note before all of a text that ends with a link. */
 const note = /^\s*<aside class="callout">\s*<p>([^<]*?)\s*<a href="([^"]*)">([^<]*)<\/a>\.?<\/p>\s*<\/aside>/
 
+/** A paragraph in bold before all of a text. */
+const standing = /^\s*<p><strong>([^<&]*)<\/strong><\/p>\s*/
+
+/** Which version of a document it is and since when it holds, if it begins with that. */
+export function liftStanding(html: string): { readonly html: string; readonly standing: string | null } {
+  const [paragraph = '', said = null] = standing.exec(html) ?? []
+  return { html: html.slice(paragraph.length), standing: said }
+}
+
 /** A link in bold that is all of the last paragraph. */
 const last = /<p><strong><a href="([^"]*)">([^<&]*)<\/a><\/strong><\/p>\s*$/
 

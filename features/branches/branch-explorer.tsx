@@ -1,6 +1,5 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useState } from 'react'
 
 import type { Branch } from '@/lib/backends/main/shell'
@@ -24,9 +23,6 @@ interface BranchExplorerProps {
   /** Street map service; null if none is configured. */
   streetMap: Pick<ThirdParty, 'id' | 'url'> | null
 }
-
-/** Whether a city has one office, which is named after it. */
-const isNamedIn = ({ name, branches: [only, ...others] }: City) => others.length === 0 && only?.name.endsWith(name)
 
 /** Branch list and map with a shared selection. Works without scripts: markers are links to their city in the list. */
 export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplorerProps) {
@@ -65,11 +61,11 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
           />
           <OpenNowNotice />
         </div>
-        {/* On wide screens level with the page title. */}
+        {/* On wide screens level with the page title; on others the first thing below it. */}
         <div
           id="branch-map"
           data-scheme="dark"
-          className="scroll-mt-28 overflow-clip rounded-panel border border-hero-line bg-hero-2 px-5 pt-6 pb-9 text-ink [--ground:var(--hero-2)] md:px-8 md:pb-10 xl:-mt-46 print:hidden"
+          className="scroll-mt-28 overflow-clip rounded-panel border border-hero-line bg-hero-2 px-5 pt-3 pb-5 text-ink [--ground:var(--hero-2)] max-lg:order-first md:px-8 md:pt-6 md:pb-10 xl:-mt-46 print:hidden"
         >
           <BranchMap cities={cities} chosen={chosen} onChoose={choose}>
             {map}
@@ -83,13 +79,7 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
             id={city.id}
             className="scroll-mt-28 gap-x-6 border-t border-hairline py-3 lg:grid lg:grid-cols-[9rem_minmax(0,1fr)]"
           >
-            <h2
-              className={clsx(
-                'pt-2 text-[1.125rem] leading-normal font-semibold whitespace-nowrap max-md:pb-1 md:pt-3',
-                // The name of the only office there says where it is.
-                isNamedIn(city) && 'max-lg:sr-only',
-              )}
-            >
+            <h2 className="pt-3 leading-normal font-semibold whitespace-nowrap max-lg:text-small max-lg:text-ink-3 lg:text-[1.125rem]">
               {city.name}
             </h2>
             <ul>

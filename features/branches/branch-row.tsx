@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 
 import { Clauses } from '@/components/ui/clauses'
-import { ArrowUpRight, ChevronDown } from '@/components/ui/icons'
+import { ArrowUpRight, ChevronDown, Phone } from '@/components/ui/icons'
 import type { Branch } from '@/lib/backends/main/shell'
 import type { Hotline } from '@/lib/domain/company/hotline'
 import { telHref } from '@/lib/domain/company/tel-href'
@@ -44,7 +44,7 @@ export function BranchRow(props: BranchRowProps) {
     <li
       id={`branch-${id}`}
       className={clsx(
-        'grid scroll-mt-28 grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-l-2 py-1 pl-4 transition-colors target:border-bronze-graphic max-md:-ml-4 max-md:pl-3.5 md:grid-cols-[minmax(0,10fr)_minmax(0,17fr)_minmax(0,11fr)_auto] md:py-3',
+        'grid scroll-mt-28 grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-l-2 py-1 pl-4 transition-colors target:border-bronze-graphic max-md:-ml-4 max-md:pb-3 max-md:pl-3.5 md:grid-cols-[minmax(0,10fr)_minmax(0,17fr)_minmax(0,11fr)_auto] md:py-3',
         chosen ? 'border-bronze-graphic' : 'border-transparent',
       )}
     >
@@ -58,7 +58,7 @@ export function BranchRow(props: BranchRowProps) {
               aria-pressed={chosen}
               title={t('showOnMap', { name })}
               onClick={onChoose}
-              className="flex min-h-11 w-full items-center text-left hover:text-primary md:min-h-7"
+              className="flex min-h-11 w-full items-center py-1 text-left leading-snug hover:text-primary md:min-h-7"
             >
               {name}
             </button>
@@ -86,16 +86,11 @@ export function BranchRow(props: BranchRowProps) {
       <div className="text-small max-md:contents md:col-start-3 md:row-start-1">
         <Line label={t('phone')}>
           {telephone === undefined ? (
-            <>
-              <span className="text-ink-2">{t('noPhone')}</span>
-              <a href={hotline.href} className={clsx('num', link)}>
-                {hotline.label}
-              </a>
-            </>
+            <Call href={hotline.href}>
+              {t('noPhone')} {hotline.label}
+            </Call>
           ) : (
-            <a href={telHref(telephone)} className={clsx('num', link)}>
-              {telephone}
-            </a>
+            <Call href={telHref(telephone)}>{telephone}</Call>
           )}
         </Line>
         {emails.length > 0 && (
@@ -111,12 +106,12 @@ export function BranchRow(props: BranchRowProps) {
           </button>
         )}
         {others.length > 0 && (
-          <div className="max-md:order-1 max-md:col-span-2">
+          <div className="max-md:order-1 max-md:col-span-2 max-md:mt-2">
             <Line label={t('phone')}>
               {others.map((other) => (
-                <a key={other} href={telHref(other)} className={clsx('num', link)}>
+                <Call key={other} href={telHref(other)}>
                   {other}
-                </a>
+                </Call>
               ))}
             </Line>
           </div>
@@ -135,11 +130,27 @@ export function BranchRow(props: BranchRowProps) {
           </div>
         )}
       </div>
-      <p className="text-small text-ink-2 max-md:col-span-2 max-md:row-start-2 max-md:pb-1 md:col-start-2 md:row-start-1 md:pt-0.5">
+      <p className="text-small text-ink-2 max-md:col-span-2 max-md:row-start-2 max-md:pb-2 md:col-start-2 md:row-start-1 md:pt-0.5">
         <Clauses>{address.endsWith(`, ${city}`) ? address.slice(0, -city.length - 2) : address}</Clauses>
       </p>
       {children && <div className="max-w-2xl max-md:order-2 max-md:col-span-2 md:col-span-4">{children}</div>}
     </li>
+  )
+}
+
+/** A telephone number; on phones a button. */
+function Call({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className={clsx(
+        'num max-md:rounded-control max-md:border max-md:border-field max-md:px-3.5 max-md:font-semibold max-md:text-ink',
+        link,
+      )}
+    >
+      <Phone className="mr-2 size-4 md:hidden" />
+      {children}
+    </a>
   )
 }
 

@@ -22,10 +22,10 @@ export function OpenNowNotice() {
         {instant === null ? t('hoursLabel') : <State state={officeHoursState(instant)} />}
       </p>
       <HoursRuler className="mt-6" />
-      <p className="mt-3 min-h-[3lh] text-small text-ink-2 sm:min-h-[2lh]">
-        {instant === null
-          ? t('hours', workingHours)
-          : `${t('now', { time: clock(minutes ?? 0) })} ${t('hours', workingHours)}`}
+      {/* The ruler shows the hours; whoever does not see it hears them. */}
+      <p className="sr-only">{t('hours', workingHours)}</p>
+      <p className="mt-3 min-h-[2lh] text-small text-ink-2 sm:min-h-[1lh]">
+        {t('days')} {minutes !== null && t('now', { time: clock(minutes) })}
       </p>
     </div>
   )

@@ -40,7 +40,7 @@ export async function ContestEntrance({ locale, section, contestTitle }: Contest
         title={t('entranceTitle')}
         leadHtml={toArticleHtml(section.content, section.title).html}
         aside={<SeasonLine />}
-        isAsideCentred
+        isAsideStretched
       >
         <section className="mt-6 flex max-w-[36rem] gap-3 rounded-card border border-hero-bronze/60 p-4">
           <TriangleAlert className="mt-0.5 size-5 shrink-0 text-hero-bronze" />

@@ -15,8 +15,8 @@ interface ContestHeroProps {
   aside?: ReactNode
   /** The aside is two parts, which place themselves on wide screens: beside the text, and below it. */
   isAsideSplit?: boolean
-  /** In the middle of the text's height, not at its foot. */
-  isAsideCentred?: boolean
+  /** As high as the text, not at its foot. */
+  isAsideStretched?: boolean
   children?: ReactNode
 }
 
@@ -28,7 +28,7 @@ export function ContestHero({
   leadHtml,
   aside,
   isAsideSplit = false,
-  isAsideCentred = false,
+  isAsideStretched = false,
   children,
 }: ContestHeroProps) {
   const isHigh = leadHtml !== undefined
@@ -46,7 +46,7 @@ export function ContestHero({
           isHigh ? 'py-6 md:py-14' : 'pt-6 pb-12 md:pt-10 md:pb-16',
           aside && 'grid gap-x-6 gap-y-10 lg:grid-cols-12',
           isAsideSplit && 'lg:grid-rows-[1fr_auto] lg:gap-y-8',
-          aside && isHigh && (isAsideCentred ? 'lg:items-center' : 'lg:items-end'),
+          aside && isHigh && !isAsideStretched && 'lg:items-end',
         )}
       >
         <div className={aside ? clsx('min-w-0 lg:col-span-7', !isHigh && 'flex flex-col') : undefined}>

@@ -1,29 +1,42 @@
 import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 
+import { Link } from '@/lib/platform/i18n/link'
+
 const stages = ['over', 'registration', 'trading'] as const
 
-/** Status of the contest: the past season, and the stages of the next one. */
+/** Status of the contest: the past season, and the stages of the next one. On wide screens a panel, level with the page's title. */
 export async function SeasonLine() {
   const t = await getTranslations('contest.season')
   return (
-    <ol aria-label={t('label')} className="grid">
+    <ol
+      aria-label={t('label')}
+      className="grid rounded-panel border border-hero-line bg-hero-2 px-6 py-7 lg:mt-26 lg:h-[calc(100%-6.5rem)] lg:px-10 lg:py-11"
+    >
       {stages.map((stage) => {
         const isOver = stage === 'over'
         return (
           <li
             key={stage}
-            className="relative border-l-2 border-white/30 pb-6 pl-6 first:border-hero-bronze last:border-transparent last:pb-0 lg:pb-9 lg:pl-8"
+            className="relative border-l-2 border-white/30 pb-7 pl-6 first:border-hero-bronze last:border-transparent last:pb-0 lg:pl-9"
           >
             <span
               aria-hidden="true"
               className={clsx(
                 'absolute top-1 -left-[0.5625rem] size-4 rounded-full border-2 border-hero-bronze lg:top-1.5',
-                isOver ? 'bg-hero-bronze' : 'bg-hero',
+                isOver ? 'bg-hero-bronze' : 'bg-hero-2',
               )}
             />
             <p className="leading-snug font-semibold lg:text-h3">{t(`${stage}.title`)}</p>
             <p className="mt-1 text-small leading-snug text-pretty text-on-hero-2 lg:text-body">{t(`${stage}.text`)}</p>
+            {isOver && (
+              <Link
+                href="/mascham/rank"
+                className="inline-flex min-h-11 items-center text-small font-semibold underline underline-offset-4"
+              >
+                {t('over.link')}
+              </Link>
+            )}
           </li>
         )
       })}

@@ -41,24 +41,20 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
           className="size-full object-cover transition-transform duration-320 group-hover:scale-[1.03]"
           priority={layout === 'lead'}
         />
-        {/* On one inset with the words of the picture. A thumbnail has no room for anything else than these. */}
-        {!row && (
-          <div className={layout === 'stack' ? 'max-sm:hidden' : undefined}>
-            {video.seconds !== null && (
-              <span className="absolute bottom-[7%] left-[7%] rounded-control border border-white/40 bg-hero px-1.5 num text-min leading-5 font-semibold text-white">
-                {lengthOf(video.seconds)}
-              </span>
-            )}
-            <span
-              aria-hidden="true"
-              className={clsx(
-                'absolute right-[7%] bottom-[7%] flex items-center justify-center rounded-full border border-transparent bg-white text-hero-ink transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze',
-                layout === 'lead' ? 'size-11 sm:size-16' : 'size-11',
-              )}
-            >
-              <Play className={clsx('ml-0.5 fill-current', layout === 'lead' ? 'size-4 sm:size-6' : 'size-4')} />
-            </span>
-          </div>
+        {/* The length at one place, on one inset with the words of the picture; only the first picture has room for a button. */}
+        {(layout !== 'lead' || video.seconds !== null) && (
+          <span className="absolute bottom-[7%] left-[7%] flex h-5.5 items-center gap-1 rounded-control border border-white/30 bg-hero px-1.5 num text-min leading-none font-semibold text-white">
+            {layout !== 'lead' && <Play className="size-2.5 fill-current" />}
+            {video.seconds !== null && lengthOf(video.seconds)}
+          </span>
+        )}
+        {layout === 'lead' && (
+          <span
+            aria-hidden="true"
+            className="absolute right-[7%] bottom-[7%] flex size-12 items-center justify-center rounded-full border border-transparent bg-white text-hero-ink transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze sm:size-18"
+          >
+            <Play className="ml-0.5 size-5 fill-current sm:size-7" />
+          </span>
         )}
       </div>
       <div className={row ? '' : layout === 'lead' ? 'mt-4' : 'sm:mt-4'}>
@@ -87,9 +83,6 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
             <time dateTime={video.publishedAt.toISOString()} className="num text-small text-ink-3">
               {formatDay(video.publishedAt, locale)}
             </time>
-          )}
-          {layout !== 'lead' && video.seconds !== null && (
-            <span className={clsx('num text-small text-ink-3', !row && 'sm:hidden')}>{lengthOf(video.seconds)}</span>
           )}
           <Transcript
             label={t('transcript')}

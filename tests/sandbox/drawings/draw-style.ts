@@ -26,11 +26,11 @@ const sheets = {
   message: { light: '--p:#fff;--d:#c0212d', dark: '--p:#262e66;--d:#ff7a7a' },
 } as const satisfies Record<string, Palette>
 
-/** Ceiling, reference and floor of a price, on a ground that is pale in the light scheme and dark in the dark one. */
-const priceBoard: Palette = { light: '--v:#d79bff;--f:#f4c64e;--c:#5ad4ee', dark: '' }
-
-/** The cross of what is false. */
-const falseOnes: Palette = { light: '--d:#ff7a7a', dark: '' }
+/** Colours of a video: ceiling, reference and floor of a price, and the cross of what is false. Its latest picture is dark in both schemes. */
+const videoColors = {
+  ladder: ['--v:#8526a8;--f:#855c00;--c:#086e8c', '--v:#da9bff;--f:#f4c64e;--c:#5ad4ee'],
+  address: ['--d:#c0212d', '--d:#ff7a7a'],
+} as const
 
 const none: Palette = { light: '', dark: '' }
 
@@ -40,8 +40,10 @@ function moreColors(drawing: Drawing): { readonly palette: Palette; readonly ton
   if (drawing.kind === 'message') return { palette: sheets.message, tones: 'pd' }
   if (drawing.kind === 'note') return { palette: sheets.note, tones: 'p' }
   if (drawing.kind === 'video') {
-    if (drawing.scene?.kind === 'ladder') return { palette: priceBoard, tones: 'gvfc' }
-    return drawing.scene?.kind === 'address' ? { palette: falseOnes, tones: 'g' } : { palette: none, tones: 'g' }
+    const kind = drawing.scene?.kind
+    if (kind !== 'ladder' && kind !== 'address') return { palette: none, tones: 'g' }
+    const [pale, dark] = videoColors[kind]
+    return { palette: { light: drawing.isLatest ? dark : pale, dark }, tones: kind === 'ladder' ? 'gvfc' : 'g' }
   }
   if (drawing.kind === 'session') return { palette: prices[drawing.rise], tones: 'udf' }
   if (drawing.kind === 'line' && drawing.change !== undefined) {
@@ -78,7 +80,7 @@ export function styleOf(drawing: Drawing): string {
   const sizes = charts.has(drawing.kind) ? chartRules : ''
   const widths = limits[drawing.kind] ?? (sizes === '' ? [tile, thumbnail] : [thumbnail, 0])
   const forms = line + sizes + (drawing.kind === 'video' ? videoRules : formRules(...widths))
-  const palette = drawing.kind === 'video' ? videoPalette(drawing.subject, drawing.isDeep) : brand
+  const palette = drawing.kind === 'video' ? videoPalette(drawing.subject, drawing.isLatest) : brand
   const light = [palette.light, more?.palette.light ?? []].flat().join(';')
   const dark = [palette.dark, more?.palette.dark ?? []].flat().join(';')
   return `<style>:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}${rules.join('')}${forms}</style>`

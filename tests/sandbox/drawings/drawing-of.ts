@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { startsOfParts } from '../seed/spoken-length'
-import type { SeedPost, SeedReport, SeedVideo } from '../seed/types'
+import type { SeedPost, SeedReport, SeedVideo, Translated } from '../seed/types'
 import type { Drawing, FallPoint, Figure, Threshold, VideoPart, VideoScene } from './drawing'
 import { markOf } from './find-mark'
 import type { Bar } from './mark'
@@ -63,23 +63,27 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
 }
 
 /** The picture of a video: its subject in the word that its editors chose, or else its title; what it shows; and its parts. */
-export function drawingOfVideo(video: SeedVideo, locale: Locale): Drawing {
+export function drawingOfVideo(video: SeedVideo, locale: Locale, isLatest = false): Drawing {
   const title = inLanguage(video.title ?? {}, locale)
   return {
     kind: 'video',
     title,
     word: video.sign?.[locale] ?? title,
+    glance: spoken(video.glance, locale) ?? video.sign?.[locale] ?? title,
     scene: sceneIn(video, locale),
     parts: partsOf(video, locale),
     subject: video.subject ?? null,
-    isDeep: Number(/\d+$/.exec(video.id)?.[0] ?? 1) % 2 === 1,
+    isLatest,
   }
 }
 
+/** A text of a video that may be the same in every language. */
+const spoken = (text: Translated | string | undefined, locale: Locale): string | undefined =>
+  typeof text === 'object' ? text[locale] : text
+
 function sceneIn({ scene }: SeedVideo, locale: Locale): VideoScene | null {
   if (scene === undefined) return null
-  const said = typeof scene.items === 'string' ? scene.items : scene.items[locale]
-  const items = said.split(' · ').map((item) => {
+  const items = (spoken(scene.items, locale) ?? '').split(' · ').map((item) => {
     const [text = '', label = ''] = item.split(/ \| ?/)
     return { text, label }
   })

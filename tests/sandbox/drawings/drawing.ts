@@ -200,9 +200,11 @@ export type Drawing =
       readonly kind: 'video'
       readonly title: string
       readonly word: string
+      /** What a small picture shows: a figure that the video says, or a word. */
+      readonly glance: string
       readonly scene: VideoScene | null
       readonly parts: readonly VideoPart[]
       readonly subject: VideoSubject | null
-      /** Whether its ground is the deep one of its subject or the pale one, which alternate in the list. */
-      readonly isDeep: boolean
+      /** The latest video has the deep ground of its subject, all others the pale one. */
+      readonly isLatest: boolean
     }

@@ -15,7 +15,7 @@ const posts = [...seed.posts, ...seed.marketNews, ...seed.reports]
 const languages = ['vi', 'en', 'ko'] as const
 const pictures = [
   ...posts.flatMap((post) => languages.map((locale) => drawingOf(post, locale))),
-  ...seed.videos.flatMap((video) => languages.map((locale) => drawingOfVideo(video, locale))),
+  ...seed.videos.flatMap((video, index) => languages.map((locale) => drawingOfVideo(video, locale, index === 0))),
 ].filter((picture) => picture !== null)
 
 const highlights = standingNames.flatMap((name) =>
@@ -185,11 +185,16 @@ describe('the picture of every post', () => {
   })
 
   it('shows of a video only numbers that it says', () => {
-    for (const { id, transcript, scene } of seed.videos) {
+    const inWords: Readonly<Record<string, string>> = { 2: 'hai|two', 3: 'ba|three' }
+    for (const { id, transcript, scene, glance = '' } of seed.videos) {
       for (const locale of languages) {
+        const atAGlance = typeof glance === 'string' ? glance : glance[locale]
         const items =
           typeof scene?.items === 'object' && /^(?:cards|levels|ladder)$/.test(scene.kind) ? scene.items[locale] : ''
         for (const [number] of items.matchAll(/\d[\d.,]*/g)) expect.soft(transcript?.[locale], id).toContain(number)
+        for (const [number] of atAGlance.matchAll(/\d[\d.,]*/g)) {
+          expect.soft(transcript?.[locale], id).toMatch(new RegExp(`${number}|${inWords[number] ?? number}`, 'i'))
+        }
       }
     }
   })

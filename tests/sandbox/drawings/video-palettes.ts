@@ -11,7 +11,7 @@ const onDeep = '--t:#fff;--a:#e5a244'
 const onPale = '--t:#14172b;--a:#95510a'
 const onDark = '--t:#f3f1ec;--a:#e5a244'
 
-/** The ground of a video follows what it is about. */
+/** The ground of a video follows what it is about; that of the latest one is deep. */
 const grounds: Readonly<Record<VideoSubject, Grounds>> = {
   account: {
     deep: { light: `--g:#0d1130;--b:#5260c8;--s:#252c5c;--m:#c7cdf2;${onDeep}`, dark: '--g:#181e42;--s:#303870' },
@@ -50,5 +50,5 @@ const grounds: Readonly<Record<VideoSubject, Grounds>> = {
   },
 }
 
-export const videoPalette = (subject: VideoSubject | null, isDeep: boolean): Palette =>
-  grounds[subject ?? 'account'][isDeep ? 'deep' : 'pale']
+export const videoPalette = (subject: VideoSubject | null, isLatest: boolean): Palette =>
+  grounds[subject ?? 'account'][isLatest ? 'deep' : 'pale']

@@ -11,9 +11,9 @@ const between = 32
 const rect = (x: number, y: number, wide: number, high: number, tone: string, round = 20): string =>
   `<rect x="${Math.round(x)}" y="${Math.round(y)}" width="${Math.round(wide)}" height="${Math.round(high)}" rx="${round}" fill="var(--${tone})"/>`
 
-/** What thumbnails of a phone leave out. */
-const note = (x: number, y: number, content: string, space: number, tone = 'm'): string =>
-  content === '' ? '' : text(x, y, fitted(content, 46, 'bold', space), content, `${tone} w`, 'bold')
+/** The size at which all labels of a scene fit. */
+const labelSizeOf = (items: Items, space: number): number =>
+  Math.min(...items.map(({ label }) => fitted(label, 46, 'bold', space)))
 
 /** The size at which all large texts of a scene fit. */
 const sizeOf = (items: Items, space: number): number =>
@@ -24,16 +24,16 @@ function largeAround(x: number, y: number, content: string, size: number, tone =
   return textAround(x, y + size * 0.35, size, content, tone, 'bold')
 }
 
-const noteAround = (x: number, y: number, content: string, space: number, tone = 'm'): string =>
-  content === '' ? '' : textAround(x, y, fitted(content, 46, 'bold', space), content, `${tone} w`, 'bold')
+const labelAround = (x: number, y: number, content: string, size: number, tone = 'm'): string =>
+  content === '' ? '' : textAround(x, y, size, content, tone, 'bold')
 
-/** Equal columns of the scene, with the middle of each and the size of their large texts. */
+/** Equal columns of the scene, with the middle of each and the sizes of their texts. */
 function columns(items: Items) {
   const wide = (room - between * (items.length - 1)) / items.length
-  const size = sizeOf(items, wide - 48)
+  const [size, labelSize] = [sizeOf(items, wide - 48), labelSizeOf(items, wide - 40)]
   return items.map((item, index) => {
     const x = margin + index * (wide + between)
-    return { ...item, x, wide, middle: x + wide / 2, size }
+    return { ...item, x, wide, middle: x + wide / 2, size, labelSize }
   })
 }
 
@@ -41,17 +41,14 @@ function columns(items: Items) {
 function stops(items: Items): string {
   const [radius, y] = [92, 284]
   const size = sizeOf(items, 2 * radius - 36)
+  const labelSize = labelSizeOf(items, room / items.length - 28)
   const step = (room - 2 * radius) / Math.max(1, items.length - 1)
   const line = rect(margin + radius, y - 6, room - 2 * radius, 12, 'b', 6)
   const points = items.map(({ text: said, label }, index) => {
     const x = margin + radius + index * step
     const isLast = index === items.length - 1
     const mark = `<circle cx="${Math.round(x)}" cy="${y}" r="${radius}" fill="var(--${isLast ? 'a' : 's'})"/>`
-    return (
-      mark +
-      largeAround(x, y, said, size, isLast ? 'g' : 't') +
-      noteAround(x, bottom - 44, label, room / items.length - 28)
-    )
+    return mark + largeAround(x, y, said, size, isLast ? 'g' : 't') + labelAround(x, bottom - 44, label, labelSize)
   })
   return line + points.join('')
 }
@@ -59,12 +56,12 @@ function stops(items: Items): string {
 /** Facts side by side; one without a label is a button. */
 const cards = (items: Items): string =>
   columns(items)
-    .map(({ text: said, label, x, wide, middle, size }) =>
+    .map(({ text: said, label, x, wide, middle, size, labelSize }) =>
       label === ''
         ? rect(x, top, wide, bottom - top, 'a') + largeAround(middle, 340, said, size, 'g')
         : rect(x, top, wide, bottom - top, 's') +
           largeAround(middle, 310, said, size) +
-          noteAround(middle, 440, label, wide - 48),
+          labelAround(middle, 440, label, labelSize),
     )
     .join('')
 
@@ -86,13 +83,13 @@ const valueOf = (said: string): number => Number(/[\d.,]+/.exec(said)?.[0].repla
 function levels(items: Items): string {
   const most = Math.max(...items.map(({ text: said }) => valueOf(said)))
   return columns(items)
-    .map(({ text: said, label, x, wide, middle, size }, index) => {
+    .map(({ text: said, label, x, wide, middle, size, labelSize }, index) => {
       const high = Math.max(64, (170 * valueOf(said)) / most)
       const isLast = index === items.length - 1
       return (
         rect(x, bottom - high, wide, high, isLast ? 'a' : 's') +
         largeAround(middle, bottom - high - 66, said, size) +
-        noteAround(middle, bottom - 22, label, wide - 40, isLast ? 'g' : 'm')
+        labelAround(middle, bottom - 22, label, labelSize, isLast ? 'g' : 'm')
       )
     })
     .join('')
@@ -101,13 +98,13 @@ function levels(items: Items): string {
 /** The floor, the reference and the ceiling of a price, in the colours of a price board. */
 const ladder = (items: Items): string =>
   columns(items)
-    .map(({ text: said, label, x, wide, size }, index) => {
+    .map(({ text: said, label, x, wide, size, labelSize }, index) => {
       const y = bottom - 40 - index * 75
       const tone = 'cfv'[index] ?? 't'
       return (
         rect(x, y, wide, 18, tone, 9) +
         text(x, y - 26, size, said, tone, 'bold') +
-        note(x, index === 0 ? y - 126 : y + 76, label, wide)
+        text(x, index === 0 ? y - 126 : y + 76, labelSize, label, 'm', 'bold')
       )
     })
     .join('')
@@ -122,6 +119,8 @@ function day(items: Items): string {
   const times = items.map(({ text: time }) => minutesOf(time))
   const [from = 0, to = 1] = [times[0], times.at(-1)]
   const at = (minutes: number) => margin + (room * (minutes - from)) / (to - from)
+  // The session in the afternoon is the shortest part with a name in it.
+  const labelSize = Math.min(...items.map(({ label }) => fitted(label, 46, 'bold', 220)))
   const parts = items.slice(0, -1).map(({ label }, index) => {
     const [x, end] = [at(times[index] ?? from), at(times[index + 1] ?? to) - 6]
     if (label === '') return rect(x, 294, end - x, 12, 'm', 6)
@@ -129,8 +128,8 @@ function day(items: Items): string {
     return (
       rect(x, 228, end - x, 144, isAuction ? 'a' : 's', 8) +
       (isAuction
-        ? noteAround((x + end) / 2, 208, label, 200, 't')
-        : noteAround((x + end) / 2, 316, label, end - x - 24))
+        ? labelAround((x + end) / 2, 208, label, labelSize, 't')
+        : labelAround((x + end) / 2, 316, label, labelSize))
     )
   })
   const ends = [items[0], items.at(-1)].map((item, index) => {

@@ -176,6 +176,8 @@ export interface SeedVideo {
   thumbnail?: MediaPath
   /** The word on the thumbnail. */
   sign?: Translated
+  /** What a small thumbnail shows instead. */
+  glance?: Translated | string
   subject?: VideoSubject
   scene?: { kind: VideoSceneKind; items: Translated | string }
   description: Translated

@@ -19,6 +19,8 @@ const videoSchema = z.strictObject({
   thumbnail: z.literal(false).optional(),
   /** The word on the thumbnail, at most about ten letters. */
   sign: translatedSchema.optional(),
+  /** The figure or the word that a small thumbnail shows, at most about ten letters; one text where it is the same in every language. */
+  glance: z.union([z.string(), translatedSchema]).optional(),
   /** What it is about, which decides the ground of the thumbnail. */
   subject: z.enum(videoSubjects).optional(),
   /** What the thumbnail shows, of what the transcript says: `text | label`, with ` · ` between them; one text where it is the same in every language. */
@@ -45,17 +47,20 @@ const description: Translated = {
 
 /** Videos of the company's channel, newest first. */
 export function videos(clock: SeedClock): readonly SeedVideo[] {
-  return documents.map(({ slug, daysAgo, title, videoId, thumbnail, sign, subject, scene, parts, about, body }) => ({
-    id: slug,
-    title,
-    ...(videoId === undefined ? {} : { videoId }),
-    ...(thumbnail === false ? {} : { thumbnail: coverPath(slug) }),
-    ...(sign === undefined ? {} : { sign }),
-    ...(subject === undefined ? {} : { subject }),
-    ...(scene === undefined ? {} : { scene }),
-    ...(body === undefined ? {} : { transcript: body }),
-    ...(parts === undefined ? {} : { parts }),
-    description: about ?? description,
-    publishedAt: clock.before(daysAgo, '10:00'),
-  }))
+  return documents.map(
+    ({ slug, daysAgo, title, videoId, thumbnail, sign, glance, subject, scene, parts, about, body }) => ({
+      id: slug,
+      title,
+      ...(videoId === undefined ? {} : { videoId }),
+      ...(thumbnail === false ? {} : { thumbnail: coverPath(slug) }),
+      ...(sign === undefined ? {} : { sign }),
+      ...(glance === undefined ? {} : { glance }),
+      ...(subject === undefined ? {} : { subject }),
+      ...(scene === undefined ? {} : { scene }),
+      ...(body === undefined ? {} : { transcript: body }),
+      ...(parts === undefined ? {} : { parts }),
+      description: about ?? description,
+      publishedAt: clock.before(daysAgo, '10:00'),
+    }),
+  )
 }
