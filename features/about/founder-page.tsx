@@ -96,11 +96,11 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
         </div>
       </Container>
       {quote !== null && (
-        <div className="relative overflow-clip bg-bronze-soft pt-14 pb-36 md:pt-20 md:pb-56">
+        <div className="relative overflow-clip bg-bronze-soft pt-14 pb-36 md:pt-20 md:pb-56 night:border-y night:border-hairline night:bg-surface">
           <Drawing
             file={terracesFounder}
             align="bottom"
-            className="absolute -inset-x-1 -bottom-1 h-56 w-[calc(100%+0.5rem)] mask-t-from-55% text-bronze-graphic opacity-70 md:h-80"
+            className="absolute -inset-x-1 -bottom-1 h-56 w-[calc(100%+0.5rem)] mask-t-from-55% text-bronze-graphic opacity-70 md:h-80 night:opacity-100 night:[--step:var(--relief)]"
           />
           <Container className="relative">
             <blockquote
@@ -132,7 +132,7 @@ function SunriseArch() {
       <Drawing
         file={terracesFounder}
         align="bottom"
-        className="absolute inset-x-0 bottom-0 h-[78%] w-full text-hero-bronze"
+        className="absolute inset-x-0 bottom-0 h-[78%] w-full text-hero-bronze night:-bottom-0.5 night:[--step:var(--relief)]"
       />
     </div>
   )
