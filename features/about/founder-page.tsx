@@ -113,7 +113,10 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
       )}
       {rest !== '' && (
         <Container className="py-14 md:py-20">
-          <RichText html={rest} className={`prose ${column} text-lead [&>h2:first-child]:mt-0`} />
+          <RichText
+            html={rest}
+            className={`prose ${column} text-lead dark:[&>.callout:last-child]:border-0 dark:[&>.callout:last-child]:bg-transparent dark:[&>.callout:last-child]:p-0 dark:[&>.callout:last-child]:text-small dark:[&>.callout:last-child]:text-ink-3 [&>h2:first-child]:mt-0`}
+          />
         </Container>
       )}
       <AboutLinks current="founder" />
