@@ -79,7 +79,7 @@ function CameraCard({ page, locale, copy, intl, state, draft }: CameraCardProps)
 
 /** Beside the code that opens the page on a phone, starting here is the second choice; on the dark page, where the code dazzles, it stays the first. */
 const besideCode =
-  'lg:not-night:border-field lg:not-night:bg-transparent lg:not-night:text-ink lg:not-night:hover:border-ink lg:not-night:hover:bg-surface-2'
+  'lg:border-field lg:bg-transparent lg:text-ink lg:hover:border-ink lg:hover:bg-surface-2 lg:night:border-transparent lg:night:bg-button lg:night:text-on-button lg:night:hover:bg-button-hover'
 
 type StartCardProps = Pick<DeviceCardProps, 'page' | 'locale' | 'copy'> & { readonly kind: string | null }
 
