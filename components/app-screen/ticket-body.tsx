@@ -50,7 +50,7 @@ export function TicketBody({ isDated = false }: TicketBodyProps) {
         )}
       >
         <span className="py-1 text-ink-2">{t('ticket.buy')}</span>
-        <span className="rounded-control bg-surface-2 py-1 text-ink forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]">
+        <span className="rounded-control bg-surface-2 py-1 text-ink forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] night:bg-chosen night:text-on-chosen night:inset-ring night:inset-ring-primary">
           {t('ticket.sell')}
         </span>
       </div>

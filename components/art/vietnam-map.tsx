@@ -31,7 +31,7 @@ export function VietnamMap({ places = [], label, className }: VietnamMapProps) {
       <div className="relative">
         <Drawing
           file={outline}
-          className="absolute inset-0 size-full fill-(--land,color-mix(in_srgb,var(--primary)_12%,var(--primary-soft))) stroke-primary/70"
+          className="absolute inset-0 size-full fill-(--land,color-mix(in_srgb,var(--primary)_12%,var(--primary-soft))) stroke-primary/70 night:fill-hairline-strong night:[--isle:var(--ink-2)]"
         />
         <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} {...meaning} className="relative h-auto w-full">
           {places.map((place) => (
@@ -58,7 +58,7 @@ export function VietnamMap({ places = [], label, className }: VietnamMapProps) {
               key={name}
               aria-hidden="true"
               className={clsx(
-                'absolute -translate-y-1/2 text-min whitespace-nowrap text-ink-3 halo',
+                'absolute -translate-y-1/2 text-min whitespace-nowrap text-ink-3 halo night:text-ink-2',
                 endsAtEdge ? 'right-0' : '-translate-x-1/2',
               )}
               style={endsAtEdge ? { top: `${top}%` } : { left: `${left}%`, top: `${top}%` }}

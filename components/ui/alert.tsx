@@ -8,7 +8,7 @@ const looks: Record<AlertTone, { box: string; icon: string; Icon: Icon }> = {
   info: { box: 'bg-primary-soft border-primary', icon: 'text-primary', Icon: Info },
   success: { box: 'bg-success-soft border-success', icon: 'text-success', Icon: CircleCheck },
   warning: {
-    box: 'bg-caution border-warning inset-ring inset-ring-warning/40',
+    box: 'bg-caution border-warning inset-ring inset-ring-warning/40 dark:border-s-3 dark:inset-ring-hairline',
     icon: 'text-warning',
     Icon: TriangleAlert,
   },

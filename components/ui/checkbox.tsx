@@ -21,7 +21,7 @@ export function Checkbox({ id, label, hint, error, className, ...rest }: Checkbo
           type="checkbox"
           aria-describedby={describedBy(id, { hint, error }, rest['aria-describedby'])}
           aria-invalid={error ? true : undefined}
-          className="peer mt-px size-6 shrink-0 appearance-none rounded-[4px] border border-field bg-surface transition-colors checked:border-primary checked:bg-primary not-checked:hover:border-ink disabled:cursor-not-allowed disabled:border-hairline disabled:bg-surface-2 aria-invalid:border-2 aria-invalid:border-danger"
+          className="peer mt-px size-6 shrink-0 appearance-none rounded-[4px] border border-field bg-well transition-colors checked:border-primary checked:bg-primary not-checked:hover:border-ink disabled:cursor-not-allowed disabled:border-hairline disabled:bg-surface-2 aria-invalid:border-2 aria-invalid:border-danger"
         />
         <svg
           viewBox="0 0 24 24"

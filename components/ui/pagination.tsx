@@ -51,7 +51,9 @@ export function Pagination({ page, pageCount, hrefOf, onPage, visible = 7, copy 
               aria-current={target === page ? 'page' : undefined}
               className={clsx(
                 'flex h-11 min-w-11 items-center justify-center rounded-control px-2 num font-semibold',
-                target === page ? 'bg-primary text-on-primary' : 'text-ink-2 hover:bg-surface-2 hover:text-ink',
+                target === page
+                  ? 'bg-chosen text-on-chosen inset-ring inset-ring-primary'
+                  : 'text-ink-2 hover:bg-surface-2 hover:text-ink',
               )}
             >
               {target}

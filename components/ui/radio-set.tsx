@@ -1,5 +1,6 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react'
 
+import { radioClass } from './control-class'
 import type { FieldText } from './field'
 import { Fieldset } from './fieldset'
 
@@ -57,7 +58,3 @@ export function RadioSet<Option extends { readonly value: string; readonly disab
     </Fieldset>
   )
 }
-
-/** The ring of a radio button; the dot is its thick border. Under the pointer only an empty ring darkens: a chosen one keeps its colour. */
-const radioClass =
-  'mt-px size-6 shrink-0 appearance-none rounded-full border border-field bg-surface transition-[border-width,border-color] not-checked:hover:border-ink checked:border-[7px] checked:border-primary data-invalid:border-danger disabled:cursor-not-allowed disabled:border-hairline disabled:bg-surface-2 forced-colors:checked:border-[CanvasText]'

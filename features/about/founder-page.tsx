@@ -96,11 +96,11 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
         </div>
       </Container>
       {quote !== null && (
-        <div className="relative overflow-clip bg-bronze-soft pt-14 pb-36 md:pt-20 md:pb-56">
+        <div className="relative overflow-clip bg-bronze-soft pt-14 pb-36 md:pt-20 md:pb-56 night:border-y night:border-hairline night:bg-surface">
           <Drawing
             file={terracesFounder}
             align="bottom"
-            className="absolute -inset-x-1 -bottom-1 h-56 w-[calc(100%+0.5rem)] mask-t-from-55% text-bronze-graphic opacity-70 md:h-80"
+            className="absolute -inset-x-1 -bottom-1 h-56 w-[calc(100%+0.5rem)] mask-t-from-55% text-bronze-graphic opacity-70 md:h-80 night:opacity-100 night:[--step:var(--relief)]"
           />
           <Container className="relative">
             <blockquote
@@ -113,7 +113,10 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
       )}
       {rest !== '' && (
         <Container className="py-14 md:py-20">
-          <RichText html={rest} className={`prose ${column} text-lead [&>h2:first-child]:mt-0`} />
+          <RichText
+            html={rest}
+            className={`prose ${column} text-lead dark:[&>.callout:last-child]:border-0 dark:[&>.callout:last-child]:bg-transparent dark:[&>.callout:last-child]:p-0 dark:[&>.callout:last-child]:text-small dark:[&>.callout:last-child]:text-ink-3 [&>h2:first-child]:mt-0`}
+          />
         </Container>
       )}
       <AboutLinks current="founder" />
@@ -132,7 +135,7 @@ function SunriseArch() {
       <Drawing
         file={terracesFounder}
         align="bottom"
-        className="absolute inset-x-0 bottom-0 h-[78%] w-full text-hero-bronze"
+        className="absolute inset-x-0 bottom-0 h-[78%] w-full text-hero-bronze night:-bottom-0.5 night:[--step:var(--relief)]"
       />
     </div>
   )

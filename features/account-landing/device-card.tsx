@@ -78,8 +78,9 @@ function CameraCard({ page, locale, copy, intl, state, draft }: CameraCardProps)
   return start
 }
 
-/** Beside the code that opens the page on a phone, starting here is the second choice. */
-const besideCode = 'lg:border-field lg:bg-transparent lg:text-ink lg:hover:border-ink lg:hover:bg-surface-2'
+/** Beside the code that opens the page on a phone, starting here is the second choice; on the dark page, where the code dazzles, it stays the first. */
+const besideCode =
+  'lg:border-field lg:bg-transparent lg:text-ink lg:hover:border-ink lg:hover:bg-surface-2 lg:night:border-transparent lg:night:bg-button lg:night:text-on-button lg:night:hover:bg-button-hover'
 
 type StartCardProps = Pick<DeviceCardProps, 'page' | 'locale' | 'copy'> & { readonly kind: string | null }
 

@@ -55,7 +55,7 @@ export async function LandingDetails({ locale, guidesHref }: LandingDetailsProps
               content: t(`faq.${question}.a`),
             }))}
           />
-          <section className="rounded-panel bg-surface-2 p-5 md:p-8">
+          <section className="rounded-panel bg-surface-2 p-5 edged md:p-8 night:bg-surface">
             <h2 className="text-h3">{t('securityTitle')}</h2>
             <dl className="mt-4 grid gap-4">
               {securityPoints.map(([point, Sign]) => (

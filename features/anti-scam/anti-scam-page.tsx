@@ -61,7 +61,7 @@ export async function AntiScamPage({ content, branches, crumbs }: AntiScamPagePr
         <LookAlikeFigure list={list} className="lg:hidden" />
         <section
           aria-labelledby="never"
-          className="rounded-panel bg-danger-soft px-5 py-6 md:px-8 md:py-8 lg:self-start"
+          className="rounded-panel bg-danger-soft px-5 py-6 md:px-8 md:py-8 lg:self-start night:rounded-control night:border-s-3 night:border-danger night:bg-surface night:inset-ring night:inset-ring-hairline"
         >
           <h2 id="never" className="text-h2">
             {t('neverTitle')}

@@ -50,7 +50,7 @@ export function RelatedPosts({ title, posts, locale, areProducts, all }: Related
       <ul className={clsx('related', !isPictured && 'is-plain')}>
         {shown.map((post) => (
           <li key={post.path} className="group">
-            <Cover src={isPictured ? post.image : null} of={post.path} className="" priority={false} />
+            <Cover src={isPictured ? post.image : null} of={post.path} className="edged" priority={false} />
             <div>
               {!areProducts && (
                 <time dateTime={post.publishedAt.toISOString()} className="num text-small text-ink-3">

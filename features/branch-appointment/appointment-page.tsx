@@ -69,7 +69,7 @@ export async function AppointmentPage({ locale, hotline, branches, noScript }: A
               ))}
             </ol>
           </section>
-          <div className="grid gap-5 rounded-panel bg-surface-2 p-5 md:p-6">
+          <div className="grid gap-5 rounded-panel bg-surface-2 p-5 edged md:p-6 night:bg-surface">
             <CardSign side="front" className="w-36 text-ink" />
             <SideNote icon={FileText} accent title={t('side.bringTitle')}>
               <p className="mt-1 text-small text-ink-2">{t('side.bring')}</p>

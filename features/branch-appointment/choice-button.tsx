@@ -28,7 +28,7 @@ export function ChoiceButton({
       className={clsx(
         'min-h-12 rounded-control border px-1 num text-small font-semibold disabled:cursor-not-allowed disabled:border-hairline disabled:text-ink-3 disabled:line-through',
         isChosen
-          ? 'border-primary bg-primary text-on-primary'
+          ? 'border-primary bg-chosen text-on-chosen'
           : clsx(
               'hover:border-ink disabled:hover:border-hairline',
               isQuiet ? 'border-hairline text-ink-3' : 'border-field',

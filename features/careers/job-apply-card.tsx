@@ -12,13 +12,13 @@ interface JobApplyCardProps {
   readonly children: ReactNode
 }
 
-/** Beside the text of a job on wide screens, where it follows the reader: until when, for how much, and the way to apply. */
+/** Beside the text of a job on wide screens, where it follows the reader: until when, for how much, and the way to apply; on the dark page without the bronze, which the head's button has. */
 export async function JobApplyCard({ deadline, daysLeft, pay, children }: JobApplyCardProps) {
   const t = await getTranslations('careers.job')
   return (
     <aside
       aria-label={t('apply')}
-      className="sticky top-26 grid gap-5 self-start rounded-panel border border-hairline bg-surface p-6 max-lg:hidden print:hidden"
+      className="sticky top-26 grid gap-5 self-start rounded-panel border border-hairline bg-surface p-6 max-lg:hidden print:hidden night:[&_.button-primary]:border-field night:[&_.button-primary]:bg-transparent night:[&_.button-primary]:text-ink night:[&_.button-primary:hover]:border-ink"
     >
       <div>
         <p className="text-h3">{daysLeft === null ? t('untilFilled') : t('daysLeft', { days: daysLeft })}</p>

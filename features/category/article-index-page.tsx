@@ -98,7 +98,7 @@ export async function ArticleIndexPage({ locale, news, sections, crumbs }: Artic
                   <Cover
                     src={entry.image}
                     of={entry.path}
-                    className="aspect-[16/9] h-auto rounded-control max-sm:order-1 max-sm:mt-1 max-sm:w-28 sm:mb-4 sm:w-full sm:rounded-card sm:border sm:border-hairline"
+                    className="aspect-[16/9] h-auto rounded-control edged max-sm:order-1 max-sm:mt-1 max-sm:w-28 sm:mb-4 sm:w-full sm:rounded-card sm:border sm:border-hairline"
                     priority={false}
                   />
                   <div>
@@ -155,7 +155,7 @@ function EntryLines({ entries, locale, className }: EntryLinesProps) {
           <Cover
             src={entry.image}
             of={entry.path}
-            className="mt-1 aspect-[16/9] h-auto w-28 rounded-control sm:w-36"
+            className="mt-1 aspect-[16/9] h-auto w-28 rounded-control edged sm:w-36"
             priority={false}
           />
         </li>

@@ -135,7 +135,7 @@ function NewestPost({ post, locale, isOnFirstScreen }: NewestPostProps) {
       <Cover
         src={post.image}
         of={`/article/${post.slug}`}
-        className="aspect-[16/9]"
+        className="aspect-[16/9] edged"
         priority={false}
         eager={isOnFirstScreen}
       />

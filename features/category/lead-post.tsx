@@ -27,7 +27,7 @@ export function LeadPost({ post, category, locale }: LeadPostProps) {
     <div
       data-scheme="dark"
       className={clsx(
-        'group relative grid gap-x-5 overflow-clip bg-picture px-4 pt-2.5 pb-6 text-ink max-sm:-mx-4 sm:rounded-panel sm:px-6 md:grid-rows-[auto_1fr] md:gap-x-8 md:py-8 lg:gap-x-12 lg:px-10',
+        'group relative grid gap-x-5 overflow-clip bg-picture px-4 pt-2.5 pb-6 text-ink edged max-sm:-mx-4 sm:rounded-panel sm:px-6 md:grid-rows-[auto_1fr] md:gap-x-8 md:py-8 lg:gap-x-12 lg:px-10',
         image !== null && 'md:grid-cols-[minmax(0,1fr)_25rem] lg:grid-cols-2 lg:grid-rows-2 lg:*:first:self-end',
       )}
     >

@@ -57,7 +57,7 @@ export function PostRow({ post, locale, categoryId, isOnFirstScreen = false, isL
       <Cover
         src={post.image}
         of={post.path}
-        className="mt-1 aspect-[16/9] h-auto w-28 rounded-control object-cover md:col-start-2 md:row-span-2 md:w-40"
+        className="mt-1 aspect-[16/9] h-auto w-28 rounded-control object-cover edged md:col-start-2 md:row-span-2 md:w-40"
         priority={false}
         eager={isOnFirstScreen}
       />

@@ -32,7 +32,7 @@ export async function MobileSection({ content, locale }: { content: StaticConten
         <div className="relative">
           <Drawing
             file={drumMobile}
-            className="absolute top-1/2 left-1/2 size-[36rem] max-w-none -translate-1/2 text-hero-bronze opacity-30"
+            className="absolute top-1/2 left-1/2 size-[36rem] max-w-none -translate-1/2 text-hero-bronze opacity-30 night:text-relief night:opacity-100"
           />
           <PortfolioScreen className="mx-auto" />
         </div>

@@ -117,7 +117,7 @@ export function CostBar({ locale, texts, children, link }: CostBarProps) {
             ].map(({ label, value }) => (
               <label
                 key={label}
-                className="flex min-h-11 cursor-pointer items-center justify-center rounded-[4px] px-3 py-1.5 text-center text-small leading-[1.4] font-semibold text-ink-2 hover:bg-surface-2 has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+                className="flex min-h-11 cursor-pointer items-center justify-center rounded-[4px] px-3 py-1.5 text-center text-small leading-[1.4] font-semibold text-ink-2 hover:bg-surface-2 has-checked:bg-chosen has-checked:text-on-chosen has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
               >
                 <input
                   type="radio"
@@ -133,7 +133,7 @@ export function CostBar({ locale, texts, children, link }: CostBarProps) {
         </fieldset>
       </div>
       {/* The receipt: what the total is made of. */}
-      <div className="self-start rounded-panel bg-surface p-4 shadow-panel max-sm:px-3.5 sm:p-6 lg:px-8">
+      <div className="self-start rounded-panel bg-surface p-4 shadow-panel max-sm:px-3.5 sm:p-6 lg:px-8 night:outline night:outline-hairline-strong">
         <div aria-hidden="true" className="flex items-end gap-0.5">
           {parts.map(({ key, cost, share, look }) => (
             <span key={key} className="group min-w-0" style={{ width: `${((share / costs.total) * 100).toFixed(2)}%` }}>

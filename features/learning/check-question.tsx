@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react'
 
+import { radioClass } from '@/components/ui/control-class'
 import type { CheckQuestion as Question } from '@/lib/domain/learning/check-question'
 
 interface CheckQuestionProps {
@@ -29,7 +30,7 @@ export function CheckQuestion({ question: { ask, options, answer, why }, copy }:
               name={name}
               checked={chosen === index}
               onChange={() => setChosen(index)}
-              className="size-5 shrink-0 accent-primary"
+              className={radioClass}
             />
             {option}
           </label>

@@ -25,7 +25,7 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
       <article
         data-scheme="dark"
         className={clsx(
-          'group relative self-start overflow-clip rounded-panel bg-picture px-4 py-5 text-ink max-sm:-mx-4 max-sm:rounded-none sm:px-6 lg:px-10 lg:py-9',
+          'group relative self-start overflow-clip rounded-panel bg-picture px-4 py-5 text-ink edged max-sm:-mx-4 max-sm:rounded-none sm:px-6 lg:px-10 lg:py-9',
           beside.length > 0 ? 'lg:col-span-7' : 'lg:col-span-9',
         )}
       >
@@ -65,7 +65,7 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
               <Cover
                 src={article.image}
                 of={`/market-news/${article.id}`}
-                className="ms-5 mt-1 aspect-[16/9] h-auto w-28 rounded-control sm:w-36"
+                className="ms-5 mt-1 aspect-[16/9] h-auto w-28 rounded-control edged sm:w-36"
                 priority={false}
                 eager
               />

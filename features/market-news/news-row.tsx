@@ -81,7 +81,7 @@ export function NewsRow({ article, locale }: NewsRowProps) {
       <Cover
         src={article.image}
         of={`/market-news/${article.id}`}
-        className="mt-1 aspect-[16/9] h-auto w-28 rounded-control max-lg:ms-5 sm:w-40 lg:col-start-4 lg:row-span-2 lg:row-start-1"
+        className="mt-1 aspect-[16/9] h-auto w-28 rounded-control edged max-lg:ms-5 sm:w-40 lg:col-start-4 lg:row-span-2 lg:row-start-1"
         priority={false}
       />
       {article.description !== null && (

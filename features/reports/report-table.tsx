@@ -89,7 +89,7 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
             src={report.image}
             of={`/article/${report.slug}`}
             className={clsx(
-              'aspect-[16/9] h-auto shrink-0',
+              'aspect-[16/9] h-auto shrink-0 edged',
               isLead ? 'w-full rounded-card sm:w-80 lg:w-100' : 'w-28 rounded-control max-lg:mt-1 sm:w-40',
             )}
             priority={false}

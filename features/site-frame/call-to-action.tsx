@@ -28,7 +28,7 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
       {/* Beside the column, where a window has room there, so that it crosses no text. */}
       <Drawing
         file={drumClosing}
-        className="absolute top-1/2 left-[calc(50%+var(--container-page)/2+1.5rem)] hidden size-88 -translate-y-1/2 text-hero-bronze opacity-25 min-[90rem]:block"
+        className="absolute top-1/2 left-[calc(50%+var(--container-page)/2+1.5rem)] hidden size-88 -translate-y-1/2 text-hero-bronze opacity-25 min-[90rem]:block night:text-relief night:opacity-100"
       />
       <div
         data-scheme="dark"

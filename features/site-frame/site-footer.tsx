@@ -88,7 +88,7 @@ export async function SiteFooter({
     ...(await footerNetwork(countries)),
   ]
   return (
-    <footer data-site-frame className="border-t border-hairline bg-surface">
+    <footer data-site-frame className="border-t border-hairline bg-foot">
       <div className="container-page grid gap-2 pt-3 pb-1 lg:grid-cols-[15.5rem_1fr] lg:gap-x-10 lg:pt-6 lg:pb-3">
         <div>
           <Logo name={meta('siteName')} />

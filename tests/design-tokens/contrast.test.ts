@@ -33,6 +33,7 @@ const graphics = ['field', 'bronze-graphic', 'chart-1', 'chart-2', 'chart-3', 'c
 const pairs = [
   ['on-primary', 'primary'],
   ['on-primary', 'primary-hover'],
+  ['on-chosen', 'chosen'],
   ['on-button', 'button'],
   ['on-button', 'button-hover'],
   ['on-bronze', 'bronze-button'],

@@ -13,7 +13,7 @@ const height = 480
 
 /**
  * Rice terraces across a valley, drawn like a stacked area chart: each contour follows the one behind it. In the text
- * colour; decorative.
+ * colour, their ground in that of `--step` where one is given; decorative.
  */
 export function Terraces({ seed, layers = 9 }: TerracesProps) {
   const contours = terraceContours(seed, layers)
@@ -24,7 +24,7 @@ export function Terraces({ seed, layers = 9 }: TerracesProps) {
         <path
           key={index}
           d={draw(contour) ?? undefined}
-          fill="currentColor"
+          fill="var(--step, currentColor)"
           fillOpacity={0.05 + 0.018 * index}
           stroke="currentColor"
           strokeOpacity={0.26 + 0.03 * index}

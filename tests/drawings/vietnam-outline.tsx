@@ -12,7 +12,13 @@ export function VietnamOutline() {
       {/* The path is in half units, so that whole numbers are precise enough. */}
       <path d={shapes.outline} transform="scale(.5)" strokeWidth="2.5" />
       {shapes.archipelagos.map(([lng = 0, lat = 0]) => (
-        <circle key={`${lng} ${lat}`} cx={Math.round(x(lng))} cy={Math.round(y(lat))} r="3" />
+        <circle
+          key={`${lng} ${lat}`}
+          cx={Math.round(x(lng))}
+          cy={Math.round(y(lat))}
+          r="3"
+          fill="var(--isle, inherit)"
+        />
       ))}
     </g>
   )

@@ -71,7 +71,7 @@ export function RehearsalScreen({ applicationHref }: { readonly applicationHref:
         ) : (
           <div
             data-scheme="dark"
-            className="grid aspect-[4/5] w-full content-center justify-items-center gap-4 rounded-panel bg-linear-to-br from-hero to-hero-2 p-6 text-center text-white sm:aspect-[4/3]"
+            className="grid aspect-[4/5] w-full content-center justify-items-center gap-4 rounded-panel bg-linear-to-br from-hero to-hero-2 p-6 text-center text-white edged sm:aspect-[4/3]"
           >
             <FaceGuide className="w-28 text-on-hero-2 sm:w-40" />
             <p className="max-w-[36ch] text-balance text-on-hero-2">{t('ask')}</p>

@@ -19,7 +19,7 @@ export function riskTexts(data: ApplicationData) {
 export function RiskDisclosure({ data }: { readonly data: ApplicationData }) {
   const t = useTranslations('application.terms')
   return (
-    <Alert tone="warning" title={t('riskTitle')} className="dark:bg-warning-soft dark:inset-ring-hairline-strong">
+    <Alert tone="warning" title={t('riskTitle')}>
       <div className="grid gap-1.5 text-pretty text-ink">
         {riskTexts(data).map((key) => (
           <p key={key}>{t(key)}</p>
