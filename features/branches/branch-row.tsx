@@ -44,7 +44,7 @@ export function BranchRow(props: BranchRowProps) {
     <li
       id={`branch-${id}`}
       className={clsx(
-        'grid scroll-mt-28 grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-l-2 py-1 pl-4 transition-colors target:border-bronze-graphic max-md:-ml-4 max-md:pl-3.5 md:grid-cols-[minmax(0,9fr)_minmax(0,14fr)_15rem] md:py-3 lg:grid-cols-[minmax(0,10fr)_minmax(0,17fr)_minmax(0,11fr)_auto]',
+        'grid scroll-mt-28 grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-l-2 py-1 pl-4 transition-colors target:border-bronze-graphic max-md:-ml-4 max-md:pl-3.5 md:grid-cols-[minmax(0,9fr)_minmax(0,14fr)_15rem] md:grid-rows-[auto_1fr] md:py-3 lg:grid-cols-[minmax(0,10fr)_minmax(0,17fr)_minmax(0,11fr)_auto] lg:grid-rows-none',
         chosen ? 'border-bronze-graphic' : 'border-transparent',
       )}
     >
