@@ -19,7 +19,9 @@ export async function ForeignSummary() {
         {foreignSteps.map((step) => (
           <li key={step}>
             {t(`steps.${step}.title`)}{' '}
-            <span className="text-small text-ink-3">({t('days', { days: foreignStepDays[step] })})</span>
+            <span className="text-small whitespace-nowrap text-ink-3">
+              ({t('days', { days: foreignStepDays[step] })})
+            </span>
           </li>
         ))}
       </ol>
