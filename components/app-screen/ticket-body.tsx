@@ -57,7 +57,7 @@ export function TicketBody({ isDated = false }: TicketBodyProps) {
       <div className={clsx('mt-2.5 grid grid-cols-2 gap-2', isDated && 'max-sm:mt-2')}>
         {[
           { name: t('ticket.quantity'), text: String(quantity) },
-          { name: t('ticket.price'), text: price.format(tradedStock.price) },
+          { name: t('board.unit'), text: price.format(tradedStock.price) },
         ].map(({ name, text }) => (
           <div key={name}>
             <p className="text-min leading-[1.45] text-ink-2">{name}</p>

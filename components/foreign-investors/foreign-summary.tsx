@@ -15,11 +15,13 @@ export async function ForeignSummary() {
         {t('title')}
       </h2>
       <p className="mt-2 max-w-measure text-ink-2">{t('lead', foreignAccountDays)}</p>
-      <ol className="mt-4 flex list-decimal flex-col gap-1 ps-5 md:flex-row md:flex-wrap md:gap-x-10">
+      <ol className="mt-4 flex list-decimal flex-col gap-1 ps-5 md:grid md:grid-cols-2 md:gap-x-10 lg:grid-cols-4">
         {foreignSteps.map((step) => (
           <li key={step}>
             {t(`steps.${step}.title`)}{' '}
-            <span className="text-small text-ink-3">({t('days', { days: foreignStepDays[step] })})</span>
+            <span className="text-small whitespace-nowrap text-ink-3">
+              ({t('days', { days: foreignStepDays[step] })})
+            </span>
           </li>
         ))}
       </ol>

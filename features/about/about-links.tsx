@@ -17,12 +17,12 @@ export async function AboutLinks({ current }: { current: keyof typeof pages }) {
   const others = (Object.keys(pages) as (keyof typeof pages)[]).filter((page) => page !== current)
   return (
     <nav aria-label={t('label')} className="border-t border-hairline">
-      <Container className="grid divide-hairline max-md:divide-y md:grid-cols-3 md:divide-x">
+      <Container className="grid divide-hairline max-lg:divide-y lg:grid-cols-3 lg:divide-x">
         {others.map((page) => (
           <Link
             key={page}
             href={pages[page]}
-            className="group flex flex-col justify-between gap-1 py-5 md:gap-6 md:px-8 md:py-12 md:first:pl-0 md:last:pr-0"
+            className="group flex flex-col justify-between gap-1 py-5 lg:gap-6 lg:px-8 lg:py-12 lg:first:pl-0 lg:last:pr-0"
           >
             <span className="text-small text-ink-2">{t(`${page}.lead`)}</span>
             <span className="flex items-center justify-between gap-4 text-h3 font-semibold group-hover:text-primary">

@@ -31,7 +31,7 @@ export function FounderActions({ locale, title, letter, href, videoId, copy }: F
     setOpen('letter')
   }
   return (
-    <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3 md:mt-10">
+    <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3 md:mt-10 md:max-lg:max-w-[31.5rem]">
       <a href={href} onClick={read} className={buttonClass({ variant: 'bronze', size: 'large' })}>
         <FileText className="size-5" />
         {copy.read}

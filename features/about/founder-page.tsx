@@ -44,7 +44,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
         kicker={t('kicker')}
         title={post.title}
         lead={post.description}
-        className="border-b border-hero-line max-md:pb-[12rem] md:max-lg:pb-24 lg:min-h-[30rem]"
+        className="border-b border-hero-line max-md:pb-[12rem] md:max-lg:pb-24 lg:min-h-[30rem] md:max-lg:[&_div:has(>h1)]:max-w-[30rem]"
         art={<SunriseArch />}
       >
         <FounderActions
@@ -70,7 +70,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
         <div>
           <RichText
             html={opening}
-            className="max-w-[56rem] space-y-6 text-lead text-ink-2 [&>p+p]:max-w-[46rem] [&>p:first-child]:text-[1.375rem] [&>p:first-child]:leading-[1.5] [&>p:first-child]:text-ink [&>p:first-child]:md:text-[1.75rem] [&>p:first-child]:md:leading-[1.45]"
+            className="space-y-6 text-lead text-ink-2 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:space-y-0 lg:gap-x-20 [&>p+p]:max-w-[46rem] [&>p:first-child]:text-[1.375rem] [&>p:first-child]:leading-[1.5] [&>p:first-child]:text-ink [&>p:first-child]:md:text-[1.75rem] [&>p:first-child]:md:leading-[1.45] lg:[&>p:first-child]:row-span-6 lg:[&>p:nth-child(2)]:mt-1.5 lg:[&>p:nth-child(n+3)]:mt-5"
           />
           {heading !== '' && (
             <>
@@ -103,9 +103,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
             className="absolute -inset-x-1 -bottom-1 h-56 w-[calc(100%+0.5rem)] mask-t-from-55% text-bronze-graphic opacity-70 md:h-80 night:opacity-100 night:[--step:var(--relief)]"
           />
           <Container className="relative">
-            <blockquote
-              className={`${column} text-[1.5rem] leading-[1.4] font-semibold text-pretty md:text-[2.125rem] lg:leading-[1.3]`}
-            >
+            <blockquote className="max-w-[62rem] text-[1.5rem] leading-[1.4] font-semibold text-pretty md:text-[2.125rem] lg:leading-[1.3]">
               {quote}
             </blockquote>
           </Container>
@@ -129,9 +127,9 @@ function SunriseArch() {
   return (
     <div
       aria-hidden="true"
-      className="absolute right-[max(1rem,calc((100vw-20rem)/2))] bottom-0 h-[10rem] w-[min(20rem,100%-2rem)] overflow-hidden rounded-t-full border border-b-0 border-hero-line bg-hero-2 md:right-[max(1.5rem,calc((100vw-var(--container-page))/2))] md:h-[85%] md:w-[17rem] lg:h-[90%] lg:w-[26rem]"
+      className="absolute right-[max(1rem,calc((100vw-20rem)/2))] bottom-0 h-[10rem] w-[min(20rem,100%-2rem)] overflow-hidden rounded-t-full border border-b-0 border-hero-line bg-hero-2 md:right-[max(1.5rem,calc((100vw-var(--container-page))/2))] md:h-[85%] md:w-[12rem] lg:h-[90%] lg:w-[26rem]"
     >
-      <span className="absolute top-[16%] left-1/2 size-16 -translate-x-1/2 rounded-full bg-hero-bronze md:size-24 lg:top-[20%] lg:size-32" />
+      <span className="absolute top-[16%] left-1/2 size-16 -translate-x-1/2 rounded-full bg-hero-bronze md:size-20 lg:top-[20%] lg:size-32" />
       <Drawing
         file={terracesFounder}
         align="bottom"

@@ -13,7 +13,7 @@ import { stepScreens } from './step-screens'
 const lastStep = 7
 
 /**
- * The seven steps as a strip of small screens, in their three parts, which narrow windows scroll; on phones as a list. Step 1.1 of the new-account
+ * The seven steps as a strip of small screens, in their three parts, on tablets in two rows, which narrower windows scroll; on phones as a list. Step 1.1 of the new-account
  * variant is a part of step 1, so it has no place of its own.
  */
 export async function OpeningSteps({ flow = standardFlow }: { readonly flow?: Flow }) {

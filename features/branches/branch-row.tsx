@@ -44,11 +44,11 @@ export function BranchRow(props: BranchRowProps) {
     <li
       id={`branch-${id}`}
       className={clsx(
-        'grid scroll-mt-28 grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-l-2 py-1 pl-4 transition-colors target:border-bronze-graphic max-md:-ml-4 max-md:pb-3 max-md:pl-3.5 md:grid-cols-[minmax(0,10fr)_minmax(0,17fr)_minmax(0,11fr)_auto] md:py-3',
+        'grid scroll-mt-28 grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-l-2 py-1 pl-4 transition-colors target:border-bronze-graphic max-md:-ml-4 max-md:pb-3 max-md:pl-3.5 md:grid-cols-[minmax(0,9fr)_minmax(0,14fr)_15rem] md:grid-rows-[auto_1fr] md:py-3 lg:grid-cols-[minmax(0,10fr)_minmax(0,17fr)_minmax(0,11fr)_auto] lg:grid-rows-none',
         chosen ? 'border-bronze-graphic' : 'border-transparent',
       )}
     >
-      <div>
+      <div className="md:row-span-2 lg:row-span-1">
         <h3 className="font-semibold">
           {location === null ? (
             <span className="flex min-h-11 items-center md:min-h-7">{name}</span>
@@ -74,7 +74,10 @@ export function BranchRow(props: BranchRowProps) {
         href={directionsHref(branch)}
         target="_blank"
         rel="noreferrer"
-        className={clsx('gap-1.5 self-start text-small font-semibold md:col-start-4 md:row-start-1', link)}
+        className={clsx(
+          'gap-1.5 self-start text-small font-semibold md:col-start-2 md:row-start-2 lg:col-start-4 lg:row-start-1',
+          link,
+        )}
       >
         {t('directions')}
         <span className="sr-only">
@@ -83,7 +86,7 @@ export function BranchRow(props: BranchRowProps) {
         </span>
         <ArrowUpRight className="size-4" />
       </a>
-      <div className="text-small max-md:contents md:col-start-3 md:row-start-1">
+      <div className="text-small max-md:contents md:col-start-3 md:row-span-2 md:row-start-1 lg:row-span-1">
         <Line label={t('phone')}>
           {telephone === undefined ? (
             <Call href={hotline.href}>
@@ -122,8 +125,8 @@ export function BranchRow(props: BranchRowProps) {
           >
             <Line label={t('email')}>
               {emails.map((email) => (
-                <a key={email} href={`mailto:${email}`} className={clsx('break-all', link)}>
-                  {email}
+                <a key={email} href={`mailto:${email}`} className={link}>
+                  <Breakable email={email} />
                 </a>
               ))}
             </Line>
@@ -133,7 +136,7 @@ export function BranchRow(props: BranchRowProps) {
       <p className="text-small text-ink-2 max-md:col-span-2 max-md:row-start-2 max-md:pb-2 md:col-start-2 md:row-start-1 md:pt-0.5">
         <Clauses>{address.endsWith(`, ${city}`) ? address.slice(0, -city.length - 2) : address}</Clauses>
       </p>
-      {children && <div className="max-w-2xl max-md:order-2 max-md:col-span-2 md:col-span-4">{children}</div>}
+      {children && <div className="max-w-2xl max-md:order-2 max-md:col-span-2 md:col-span-full">{children}</div>}
     </li>
   )
 }
@@ -151,6 +154,17 @@ function Call({ href, children }: { href: string; children: ReactNode }) {
       <Phone className="mr-2 size-4 md:hidden" />
       {children}
     </a>
+  )
+}
+
+/** An address that may break after its sign only. */
+function Breakable({ email }: { email: string }) {
+  const [name, domain] = email.split('@')
+  return (
+    <span>
+      {name}@<wbr />
+      {domain}
+    </span>
   )
 }
 

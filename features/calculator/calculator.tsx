@@ -31,7 +31,7 @@ export function Calculator({ locale, first, empty }: CalculatorProps) {
   const { form, result, isLoading, send, submit, reset } = useCalculator({ locale, first })
   return (
     <div className="grid gap-10 lg:grid-cols-12 lg:gap-6">
-      <div className="lg:col-span-4">
+      <div className="lg:col-span-4 2xl:col-span-5">
         <div className="rounded-panel border border-hairline bg-surface p-5 md:p-6 lg:sticky lg:top-28">
           <CalculatorForm form={form} locale={locale} onValid={send} onReset={reset} />
           <noscript>
@@ -39,7 +39,11 @@ export function Calculator({ locale, first, empty }: CalculatorProps) {
           </noscript>
         </div>
       </div>
-      <div aria-live="polite" aria-busy={isLoading} className="min-w-0 max-lg:contents lg:col-span-8 lg:ps-8">
+      <div
+        aria-live="polite"
+        aria-busy={isLoading}
+        className="min-w-0 max-lg:contents lg:col-span-8 lg:ps-8 2xl:col-span-7"
+      >
         {isLoading ? <p className="sr-only">{t('calculating')}</p> : null}
         {/* On phones no box of its own: the first line of the result is above the form. */}
         <div className={clsx('transition-opacity max-lg:contents', isLoading && 'opacity-50 max-lg:*:opacity-50')}>

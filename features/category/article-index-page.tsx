@@ -89,16 +89,16 @@ export async function ArticleIndexPage({ locale, news, sections, crumbs }: Artic
         {pictured !== undefined && (
           <section className="mt-14 md:mt-20">
             <SectionHead section={pictured} all={t('all')} />
-            <ul className="grid max-sm:-mt-6 sm:grid-cols-2 sm:gap-8 lg:grid-cols-3 lg:gap-6">
+            <ul className="grid max-md:-mt-6 md:grid-cols-3 md:gap-6">
               {pictured.entries.map((entry) => (
                 <li
                   key={entry.path}
-                  className="group relative max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-start max-sm:gap-x-5 max-sm:border-b max-sm:border-hairline max-sm:py-4 max-sm:[&_p]:hidden"
+                  className="group relative max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-start max-md:gap-x-5 max-md:border-b max-md:border-hairline max-md:py-4 max-md:[&_p]:hidden"
                 >
                   <Cover
                     src={entry.image}
                     of={entry.path}
-                    className="aspect-[16/9] h-auto rounded-control edged max-sm:order-1 max-sm:mt-1 max-sm:w-28 sm:mb-4 sm:w-full sm:rounded-card sm:border sm:border-hairline"
+                    className="aspect-[16/9] h-auto rounded-control edged max-md:order-1 max-md:mt-1 max-md:w-28 md:mb-4 md:w-full md:rounded-card md:border md:border-hairline"
                     priority={false}
                   />
                   <div>

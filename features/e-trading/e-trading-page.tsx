@@ -30,7 +30,7 @@ interface ETradingPageProps {
 const sections = ['web', 'home', 'mobile'] as const
 
 /** Two buttons of one width, in a row where both fit. */
-const buttons = 'flex max-w-lg flex-wrap gap-3 *:grow *:basis-0 *:px-4 *:whitespace-nowrap'
+const buttons = 'flex max-w-lg flex-wrap gap-3 *:grow *:basis-0 *:px-4 *:whitespace-nowrap lg:max-w-none'
 
 /** Messages of the terminal. */
 const screens = ['appScreens.terminal', 'appScreens.board', 'appScreens.ticket', 'appScreens.book'] as const
@@ -111,7 +111,7 @@ export async function ETradingPage({ content, locale, crumbs }: ETradingPageProp
             {t('web.derivatives')}
           </OutLink>
         </div>
-        <div className="-ms-3 mt-3 flex flex-wrap *:px-3 sm:gap-x-3">
+        <div className="-ms-3 mt-3 flex flex-wrap *:px-3 sm:gap-x-3 lg:grid lg:grid-cols-2 lg:gap-x-0 lg:*:justify-self-start">
           <OutLink href={web.chart} newTab={newTab} variant="quiet">
             {t('web.chart')}
           </OutLink>

@@ -7,7 +7,8 @@ import { buttonClass } from '@/components/ui/button-class'
 import { LinkButton } from '@/components/ui/link-button'
 import { PageHead } from '@/components/ui/page-head'
 import { Section } from '@/components/ui/section'
-import type { Hotline } from '@/lib/domain/company/hotline'
+import { beginsAbroad } from '@/lib/domain/company/foreign-account'
+import { type Hotline, internationalHotline } from '@/lib/domain/company/hotline'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { FeeExamples } from './fee-examples'
@@ -18,13 +19,15 @@ import { formatPercent } from '@/lib/platform/i18n/format-money'
 interface FeesPageProps {
   locale: Locale
   crumbs: readonly Crumb[]
+  /** For calls within Vietnam. */
   hotline: Hotline
 }
 
 /** What typical amounts cost, then all rates; the price of margin trading comes with its risk. */
-export async function FeesPage({ locale, crumbs, hotline }: FeesPageProps) {
+export async function FeesPage({ locale, crumbs, hotline: domestic }: FeesPageProps) {
   const t = await getTranslations('fees')
   const shell = await getTranslations('shell')
+  const hotline = beginsAbroad(locale) ? internationalHotline : domestic
   const headline = [
     { key: 'online', rate: rates.online, note: t('waived', { days: waivedDays }) },
     { key: 'exchange', rate: rates.exchange, note: t('rows.exchange.when') },

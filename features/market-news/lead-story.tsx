@@ -30,7 +30,7 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
         )}
       >
         <NewsMeta article={lead} locale={locale} />
-        <h2 className="mt-1 text-h2 text-pretty md:mt-2">
+        <h2 className="mt-1 text-h2 text-pretty md:mt-2 md:text-balance">
           <Link href={`/market-news/${lead.id}`} className={stretched}>
             {keepPairs(lead.title)}
           </Link>
@@ -65,14 +65,16 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
               <Cover
                 src={article.image}
                 of={`/market-news/${article.id}`}
-                className="ms-5 mt-1 aspect-[16/9] h-auto w-28 rounded-control edged sm:w-36"
+                className="ms-5 mt-1 aspect-[16/9] h-auto w-28 rounded-control edged sm:w-40 sm:max-lg:col-start-2 sm:max-lg:row-span-3 sm:max-lg:row-start-1 lg:w-36"
                 priority={false}
                 eager
               />
               {article.description !== null && (
-                <p className="col-span-full clamp-3 mt-2 text-small text-ink-2">{article.description}</p>
+                <p className="col-span-full clamp-3 mt-2 text-small text-ink-2 sm:max-lg:col-span-1">
+                  {article.description}
+                </p>
               )}
-              <p className="col-span-full mt-2 flex flex-wrap gap-x-3 empty:hidden">
+              <p className="col-span-full mt-2 flex flex-wrap gap-x-3 empty:hidden sm:max-lg:col-span-1">
                 <NewsTickers article={article} form="tag" />
               </p>
             </li>

@@ -29,14 +29,19 @@ export function NewsMeta({ article: { publishedAt, source }, locale }: NewsRowPr
 function NewsMoment({ article: { publishedAt, source }, locale }: NewsRowProps) {
   return (
     <p className="text-small text-ink-3 max-lg:col-span-full lg:row-span-2">
-      <time dateTime={publishedAt.toISOString()} className="num whitespace-nowrap max-lg:me-3">
+      <time dateTime={publishedAt.toISOString()} className="num whitespace-nowrap">
         <span className="lg:block lg:text-lead lg:font-semibold lg:text-ink">{formatDay(publishedAt, locale)}</span>{' '}
         <span aria-hidden className="lg:hidden">
           ·
         </span>{' '}
         {formatTime(publishedAt)}
       </time>
-      {source !== null && <span className="max-sm:hidden lg:block">{source}</span>}
+      {source !== null && (
+        <span className="max-sm:hidden lg:block">
+          <span className="lg:hidden"> · </span>
+          {source}
+        </span>
+      )}
     </p>
   )
 }
@@ -81,15 +86,15 @@ export function NewsRow({ article, locale }: NewsRowProps) {
       <Cover
         src={article.image}
         of={`/market-news/${article.id}`}
-        className="mt-1 aspect-[16/9] h-auto w-28 rounded-control edged max-lg:ms-5 sm:w-40 lg:col-start-4 lg:row-span-2 lg:row-start-1"
+        className="mt-1 aspect-[16/9] h-auto w-28 rounded-control edged max-lg:ms-5 sm:w-40 sm:max-lg:col-start-2 sm:max-lg:row-span-3 sm:max-lg:row-start-2 lg:col-start-4 lg:row-span-2 lg:row-start-1"
         priority={false}
       />
       {article.description !== null && (
-        <p className="clamp-3 mt-2 max-w-measure text-small text-ink-2 max-lg:col-span-full lg:col-start-2">
+        <p className="clamp-3 mt-2 max-w-measure text-small text-ink-2 max-sm:col-span-full sm:max-lg:col-start-1 lg:col-start-2">
           {article.description}
         </p>
       )}
-      <div className="max-lg:col-span-full max-lg:mt-2 max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 max-lg:empty:hidden lg:col-start-3 lg:row-span-2 lg:row-start-1">
+      <div className="max-lg:mt-2 max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 max-lg:empty:hidden max-sm:col-span-full sm:max-lg:col-start-1 lg:col-start-3 lg:row-span-2 lg:row-start-1">
         <NewsTickers article={article} form="line" />
       </div>
     </li>

@@ -92,10 +92,10 @@ export const charges: readonly Fact[] = [
     expected: percents(rates.sale),
     patterns: {
       vi: { says: /thuế bán(?: cổ phiếu)?[^.\d]{0,12}(\d+(?:,\d+)?%)/giu },
-      en: { says: /sales tax[^.\d]{0,12}(\d+(?:\.\d+)?%)/giu },
+      en: { says: /(?:sales tax|tax on the sale)[^.\d]{0,12}(\d+(?:\.\d+)?%)/giu },
       ko: { says: /매도 금액의 (\d+(?:\.\d+)?%)/gu, about: /세금|소득세/u },
     },
-    wrong: { vi: 'Thuế bán 0,2%', en: 'Sales tax, 0.2%', ko: '세금: 매도 금액의 0.2%' },
+    wrong: { vi: 'Thuế bán 0,2%', en: 'Income tax on the sale, 0.2%', ko: '세금: 매도 금액의 0.2%' },
   },
   {
     name: 'tax on cash dividends',

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
+import { keepFigures } from '@/lib/platform/text/keep-figures'
 import { keepParticles } from '@/lib/platform/text/keep-particles'
 import { keepPhoneNumbers } from '@/lib/platform/text/keep-phone-numbers'
 
@@ -76,7 +77,7 @@ export function toArticleHtml(raw: string, tableLabel: string, statusLabel = '')
     },
     exclusiveFilter: (frame) => frame.tag === 'a' && !frame.attribs.href,
   })
-  const headed = keepParticles(keepPhoneNumbers(clean)).replaceAll(
+  const headed = keepParticles(keepPhoneNumbers(keepOutsideTables(clean))).replaceAll(
     /<h2(?:\s[^>]*)?>([\s\S]*?)<\/h2>/g,
     (_, inner: string) => {
       const text = plainText(inner)
@@ -95,6 +96,13 @@ export function toArticleHtml(raw: string, tableLabel: string, statusLabel = '')
   })
   return { html, toc, text: plainText(clean) }
 }
+
+/** Figures of running text; those of tables have columns of their own. */
+const keepOutsideTables = (html: string): string =>
+  html
+    .split(/(<table[\s\S]*?<\/table>)/)
+    .map((part) => (part.startsWith('<table') ? part : keepFigures(part)))
+    .join('')
 
 function toLink(tagName: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const outside: sanitizeHtml.Attributes = /^https?:/.test(href) ? { target: '_blank', rel: 'noreferrer' } : {}

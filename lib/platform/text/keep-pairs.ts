@@ -1,3 +1,5 @@
+import { keepFigures } from './keep-figures'
+
 /**
  * Words of two syllables that titles of this site are full of, and words that end them: a line that ends between the two
  * reads as another word, and the second one alone on a line looks lost.
@@ -13,10 +15,10 @@ const beforeMonth = new RegExp(String.raw`(?<=(?<![\d.,])\d{1,2}) (?=(?:${months
 
 /**
  * Keeps Vietnamese words of two syllables, and a short number with the word that it counts, on one line of a phone's heading;
- * in English, the days of dates; in Korean, a number of things or weeks ("세 가지", "한 주"). No line begins with a dash.
+ * in English, the days of dates and what `keepFigures` does; in Korean, a number of things or weeks ("세 가지", "한 주"). No line begins with a dash.
  */
 export function keepPairs(text: string): string {
-  return text
+  return keepFigures(text)
     .replaceAll(between, (pair) => pair.replace(' ', '\u00A0'))
     .replaceAll(/(?<=(?<![\d.,])[\d.,]{0,4}\d) (?=(?:ngày|điểm|phiên|tỷ|triệu|phút|đồng|%)(?!\p{L}))/gu, '\u00A0')
     .replaceAll(beforeMonth, '\u00A0')

@@ -148,7 +148,7 @@ function figureIn(title: string): Figure | null {
 }
 
 /** What the ratio before the fall is called. */
-const startOf = { vi: 'ban đầu', en: 'at first', ko: '최초' } as const satisfies Record<Locale, string>
+const startOf = { vi: 'ban đầu', en: 'at purchase', ko: '최초' } as const satisfies Record<Locale, string>
 
 /** Columns of a table about a fall: tables of a few figures, which may come before it, have two. */
 const columnsOfFall = 3

@@ -20,7 +20,7 @@ describe('ReviewScreen', () => {
     expect(told('Bank accounts', '0011 0000 00011')).toBeVisible()
     expect(told('Securities account number', '686868')).toBeVisible()
     expect(told('Services', /^Over VND 5 billion/)).toBeVisible()
-    expect(told('Services', /^My choice, \d+ services$/)).toBeVisible()
+    expect(told('Services', /^Custom, \d+ services$/)).toBeVisible()
     expect(group('Services').getByText('Bonds', { selector: 'li' })).toBeInTheDocument()
     expect(told('Services', 'Derivatives, Text messages')).toBeInTheDocument()
   })

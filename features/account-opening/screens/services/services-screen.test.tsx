@@ -9,7 +9,7 @@ import { basicServices } from './service-presets'
 import { ServicesScreen } from './services-screen'
 
 const goOn = () => screen.getByRole('button', { name: 'Continue' })
-const ownChoice = () => screen.getByRole('radio', { name: 'My choice' })
+const ownChoice = () => screen.getByRole('radio', { name: 'Custom' })
 const ticked = () => screen.getAllByRole('switch', { checked: true }).map((box) => box.getAttribute('name'))
 
 describe('ServicesScreen', () => {
@@ -54,7 +54,7 @@ describe('ServicesScreen', () => {
     await user.click(screen.getByRole('radio', { name: 'Basic' }))
     await user.click(screen.getByRole('radio', { name: 'Full' }))
     expect(ownChoice()).not.toBeChecked()
-    await user.click(screen.getByRole('radio', { name: 'My choice' }))
+    await user.click(screen.getByRole('radio', { name: 'Custom' }))
     expect(ownChoice()).toBeChecked()
     expect(saved().services).toEqual({ ...defaultServices, derivatives: true })
   })

@@ -74,7 +74,10 @@ function report(document: ReportDocument, kind: ReportKind, categoryId: number, 
   const { slug, author, company, sector = company?.ticker.sector } = document
   const { publishedAt, session, weekLength, fill } = placeText(document, clock)
   const inReport = (texts: ReportDocument['title']) =>
-    fill(texts, (locale) => (company === undefined ? {} : ratingValues(company, locale)))
+    fill(texts, (locale) => ({
+      noteDate: words[locale].fullDate(publishedAt.slice(0, 10)),
+      ...(company === undefined ? {} : ratingValues(company, locale)),
+    }))
   const markdown = mapLocalized(inReport(document.body), (text, locale) => {
     const signature = fillTemplate(frame.body[locale], locale, {
       name: author.name[locale],
