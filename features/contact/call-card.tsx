@@ -39,8 +39,8 @@ export async function CallCard({ numbers, note }: CallCardProps) {
               <span
                 className={clsx(
                   'block num leading-tight font-semibold tracking-[-0.015em] whitespace-nowrap',
-                  // With the code of a country it is as wide as the card lets it be.
-                  hotline.label.length > 12 ? 'text-h3 sm:text-h2' : 'text-[2.125rem] lg:text-[2.75rem]',
+                  // With the code of a country it is as wide as the card lets it be, beside its button.
+                  hotline.label.length > 12 ? 'text-h3 lg:text-[1.75rem]' : 'text-[2.125rem] lg:text-[2.75rem]',
                 )}
               >
                 {hotline.label}
