@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-import { keepParticles } from '@/lib/platform/text/keep-particles'
+import { keepKorean } from '@/lib/platform/text/keep-korean'
 import { keepPhoneNumbers } from '@/lib/platform/text/keep-phone-numbers'
 
 import { alignNumbers } from './article-tables'
@@ -75,7 +75,7 @@ export function toArticleHtml(raw: string, tableLabel: string, statusLabel = '')
     },
     exclusiveFilter: (frame) => frame.tag === 'a' && !frame.attribs.href,
   })
-  const headed = keepParticles(keepPhoneNumbers(clean)).replaceAll(
+  const headed = keepKorean(keepPhoneNumbers(clean)).replaceAll(
     /<h2(?:\s[^>]*)?>([\s\S]*?)<\/h2>/g,
     (_, inner: string) => {
       const text = plainText(inner)

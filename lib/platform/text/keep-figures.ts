@@ -1,4 +1,6 @@
-/** Keeps a figure and its percent sign on one line: `0,15 %` with a no-break space. */
-export function bindPercent(text: string): string {
-  return text.replaceAll(/(\d) %/g, '$1\u00A0%')
+import { keepKorean } from './keep-korean'
+
+/** Keeps on one line what belongs to a figure, in titles and what is said below them: `0,15 %`; Korean amounts and dates. */
+export function keepFigures(text: string): string {
+  return keepKorean(text.replaceAll(/(\d) %/g, '$1\u00A0%'))
 }

@@ -13,7 +13,7 @@ const beforeMonth = new RegExp(String.raw`(?<=(?<![\d.,])\d{1,2}) (?=(?:${months
 
 /**
  * Keeps Vietnamese words of two syllables, and a short number with the word that it counts, on one line of a phone's heading;
- * in English, the days of dates; in Korean, a number of things or weeks ("세 가지", "한 주"). No line begins with a dash.
+ * in English, the days of dates. No line begins with a dash.
  */
 export function keepPairs(text: string): string {
   return text
@@ -21,5 +21,4 @@ export function keepPairs(text: string): string {
     .replaceAll(/(?<=(?<![\d.,])[\d.,]{0,4}\d) (?=(?:ngày|điểm|phiên|tỷ|triệu|phút|đồng|%)(?!\p{L}))/gu, '\u00A0')
     .replaceAll(beforeMonth, '\u00A0')
     .replaceAll(' – ', '\u00A0– ')
-    .replaceAll(/(?<=(?<!\p{L})[한두세네]) (?=가지|주)/gu, '\u00A0')
 }
