@@ -1,7 +1,7 @@
 import { titledPage } from '@/app/_pages/titled-page'
 import { MobileLanding } from '@/features/account-landing/mobile-landing'
 import { staticHref } from '@/lib/backends/main/static-content'
-import { helpLineOf } from '@/lib/content/hotline'
+import { hotlineOf } from '@/lib/content/hotline'
 import { optionalContent } from '@/lib/content/require-content'
 import { loadStaticContent } from '@/lib/content/site-frame'
 
@@ -11,7 +11,7 @@ const page = titledPage('/open-account', async ({ locale }) => {
     ios: content && staticHref(content, 'app_ios'),
     android: content && staticHref(content, 'app_android'),
   }
-  return <MobileLanding locale={locale} hotline={helpLineOf(content, locale)} appLinks={appLinks} />
+  return <MobileLanding locale={locale} hotline={hotlineOf(content)} appLinks={appLinks} />
 })
 
 export const { generateMetadata } = page

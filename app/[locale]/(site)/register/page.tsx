@@ -1,11 +1,11 @@
 import { titledPage } from '@/app/_pages/titled-page'
 import { RegisterLanding } from '@/features/account-landing/register-landing'
-import { helpLineOf } from '@/lib/content/hotline'
+import { hotlineOf } from '@/lib/content/hotline'
 import { optionalContent } from '@/lib/content/require-content'
 import { loadStaticContent } from '@/lib/content/site-frame'
 
 const page = titledPage('/register', async ({ locale }) => (
-  <RegisterLanding locale={locale} hotline={helpLineOf(await optionalContent(loadStaticContent(locale)), locale)} />
+  <RegisterLanding locale={locale} hotline={hotlineOf(await optionalContent(loadStaticContent(locale)))} />
 ))
 
 export const { generateMetadata } = page
