@@ -90,7 +90,7 @@ export const facts: readonly Fact[] = [
     patterns: {
       vi: { says: /(\d{1,2}:\d{2}–\d{1,2}:\d{2})/g, about: /giờ làm việc|ngày làm việc/iu },
       en: { says: /(\d{1,2}:\d{2}–\d{1,2}:\d{2})/g, about: /working hours|working days/iu },
-      ko: { says: /(\d{1,2}:\d{2}–\d{1,2}:\d{2})/g, about: /업무 시간|영업일/u },
+      ko: { says: /(\d{1,2}:\d{2}[–~]\d{1,2}:\d{2})/g, about: /업무 시간|영업일/u },
     },
     wrong: {
       vi: '8:00–12:00, ngày làm việc',
