@@ -20,8 +20,8 @@ export function BoardPane() {
         <span>{t('ticket.ceiling')}</span>
         <span>{t('ticket.floor')}</span>
         <span>{t('ticket.reference')}</span>
-        <span>{t('ticket.price')}</span>
-        <span>+/−</span>
+        <span>{t('board.price')}</span>
+        <span>{t('board.change')}</span>
       </p>
       {boardStocks.map((stock, index) => {
         const { ceiling, floor } = priceBand(stock.reference)

@@ -31,7 +31,7 @@ export function CandlePane({ ticker, candles, className = '' }: CandlePaneProps)
       <p className="flex items-baseline gap-2 text-min">
         <span className="font-semibold">{ticker}</span>
         <span className={`num ${color}`}>{price.format(stock.price)}</span>
-        <span className="ml-auto text-ink-3">1D</span>
+        <span className="ml-auto text-ink-3">{t('daily')}</span>
       </p>
       <div className="mt-3 mb-1.5 flex min-h-0 flex-1 gap-2">
         <Drawing file={candles} align="stretch" className="min-h-0 min-w-0 flex-1" />

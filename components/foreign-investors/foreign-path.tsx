@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section'
 import { openingMinutes } from '@/lib/domain/account-opening/minutes'
 import { foreignAccountDays, foreignStepDays, foreignSteps } from '@/lib/domain/company/foreign-account'
 import { internationalHotline } from '@/lib/domain/company/hotline'
-import { workingHours } from '@/lib/domain/company/working-hours'
+import { workingHoursIn } from '@/lib/domain/company/working-hours'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { ForeignFacts } from './foreign-facts'
@@ -48,7 +48,7 @@ export async function ForeignPath({ locale, kicker, heading = 'h2', guidesHref, 
             {t('withCard', { minutes: openingMinutes })}
           </a>
         )}
-        <p className="-mt-1 w-full text-small text-ink-2">{t('hours', workingHours)}</p>
+        <p className="-mt-1 w-full text-small text-ink-2">{t('hours', workingHoursIn(locale))}</p>
       </div>
       <ol className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {foreignSteps.map((step, index) => (

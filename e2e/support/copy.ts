@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createTranslator } from 'next-intl'
 
 import type { Locale } from '../../lib/platform/i18n/locales.ts'
+import { keepKoreanIn } from '../../lib/platform/text/keep-korean.ts'
 
 export type Copy = (key: string, values?: Record<string, string | number>) => string
 
@@ -10,7 +11,7 @@ export type Copy = (key: string, values?: Record<string, string | number>) => st
 export function copyOf(locale: Locale): Copy {
   const file = new URL(`../../messages/${locale}.json`, import.meta.url)
   const messages: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'))
-  const translate: unknown = createTranslator({ locale, messages })
+  const translate: unknown = createTranslator({ locale, messages: locale === 'ko' ? keepKoreanIn(messages) : messages })
   return (key, values) => {
     if (typeof translate !== 'function') throw new Error('next-intl changed: createTranslator makes no function')
     const text = String(translate(key, values))

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Camera, Phone } from '@/components/ui/icons'
 import { buttonClass } from '@/components/ui/button-class'
 import { beginsAbroad } from '@/lib/domain/company/foreign-account'
-import { workingHours } from '@/lib/domain/company/working-hours'
+import { workingHoursIn } from '@/lib/domain/company/working-hours'
 import { type Hotline, internationalHotline } from '@/lib/domain/company/hotline'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
@@ -30,7 +30,7 @@ export async function ClosingStart({ page, locale, call }: ClosingStartProps) {
   return (
     <ClosingBand
       title={isAbroad ? t('closing.abroad') : t('closing.title')}
-      lead={isAbroad ? foreign('hours', workingHours) : t('closing.lead')}
+      lead={isAbroad ? foreign('hours', workingHoursIn(locale)) : t('closing.lead')}
     >
       {isAbroad && (
         <a href={internationalHotline.href} className={button}>

@@ -1,6 +1,10 @@
+import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 
+import { ForeignPath } from '@/components/foreign-investors/foreign-path'
+import { loadSiteLinks } from '@/lib/content/site-links'
 import { openingMinutes } from '@/lib/domain/account-opening/minutes'
+import { beginsAbroad } from '@/lib/domain/company/foreign-account'
 import type { Hotline } from '@/lib/domain/company/hotline'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -20,10 +24,16 @@ interface MobileLandingProps {
   readonly appLinks: { readonly ios: string | null; readonly android: string | null }
 }
 
-/** /open-account: the landing page for phones, with a fixed start button at the bottom and the offer of the app. */
+/**
+ * /open-account: the landing page for phones, with a fixed start button at the bottom and the offer of the app; for readers
+ * abroad, as on /register, their own way first.
+ */
 export async function MobileLanding({ locale, hotline, appLinks }: MobileLandingProps) {
   const t = await getTranslations('accountLanding')
   const shell = await getTranslations('shell')
+  const { guides: guidesHref } = await loadSiteLinks(locale)
+  const isAbroad = beginsAbroad(locale)
+  const Heading = isAbroad ? 'h2' : 'h1'
   const lead = t('mobile.lead', { minutes: openingMinutes })
   const appCopy = {
     title: t('mobile.app.title'),
@@ -35,14 +45,20 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
   }
   return (
     <>
+      {isAbroad && (
+        <ForeignPath locale={locale} kicker={t('kicker')} heading="h1" guidesHref={guidesHref} onlineHref="#online" />
+      )}
       <Entrance
+        id="online"
         page="open-account"
         locale={locale}
         hotline={hotline}
         panel={<PhoneQr title={t('mobile.qr.title')} text={t('mobile.qr.text')} label={t('device.noCamera.qrLabel')} />}
       >
-        <h1 className="text-display text-balance">{t('mobile.title')}</h1>
-        <p className="mt-4 max-w-measure text-lead text-ink-2">{lead}</p>
+        <Heading className={clsx('text-balance', isAbroad ? 'text-h1-long' : 'text-display')}>
+          {t('mobile.title')}
+        </Heading>
+        <p className={clsx('mt-4 max-w-measure text-ink-2', !isAbroad && 'text-lead')}>{lead}</p>
       </Entrance>
       <BeforeYouStart hotline={hotline} fees={<FeeLines locale={locale} />} />
       <ClosingStart page="open-account" locale={locale} call={hotline} />

@@ -6,7 +6,8 @@ import { Card } from '@/components/ui/card'
 import { PageHead } from '@/components/ui/page-head'
 import { Section } from '@/components/ui/section'
 import type { Branch, StaticContent } from '@/lib/backends/main/shell'
-import { hotlineOf } from '@/lib/content/hotline'
+import { helpLineOf, hotlineOf } from '@/lib/content/hotline'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
 import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 
 import { collectOfficialList } from './collect-official-list'
@@ -29,7 +30,7 @@ export async function AntiScamPage({ content, branches, crumbs }: AntiScamPagePr
   const t = await getTranslations('antiScam')
   const shell = await getTranslations('shell')
   const list = collectOfficialList(content, branches)
-  const hotline = hotlineOf(content).label
+  const hotline = helpLineOf(content, await currentLocale()).label
   return (
     <>
       <PageHead
@@ -93,7 +94,7 @@ export async function AntiScamPage({ content, branches, crumbs }: AntiScamPagePr
         </section>
       </div>
       <Section id="official" tone="surface" title={t('officialTitle')} lead={t('officialLead')}>
-        <OfficialChannels list={list} branches={branches} hotline={hotline} />
+        <OfficialChannels list={list} branches={branches} hotline={hotlineOf(content).label} />
       </Section>
     </>
   )

@@ -15,7 +15,6 @@ import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { JsonLd } from '@/lib/platform/seo/json-ld'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
-import { keepParticles } from '@/lib/platform/text/keep-particles'
 
 import { articleJsonLd } from './article-json-ld'
 import { ArticleMeta } from './article-meta'
@@ -131,7 +130,7 @@ export async function ArticlePage({
                 {keepPairs(article.title).replaceAll('-', '-\u2060')}
               </h1>
               {article.description !== null && (
-                <p className="mt-3 text-lead text-balance md:mt-4">{keepParticles(keepPairs(article.description))}</p>
+                <p className="mt-3 text-lead text-balance md:mt-4">{keepPairs(article.description)}</p>
               )}
               {notice !== null && (
                 <p className="mt-4 border-s-2 border-bronze-graphic ps-4 font-semibold text-pretty">{notice}</p>

@@ -5,7 +5,7 @@ import { type CSSProperties, type InputEvent, useEffect, useRef, useState } from
 import { RangeInput } from '@/components/ui/range-input'
 import { rates } from '@/lib/domain/company/rates'
 import { largestLoan, marginAt, marginExample, priceAtRatio } from '@/lib/domain/margin/margin-loan'
-import { formatMoney, formatMoneyInTable } from '@/lib/platform/i18n/format-money'
+import { formatMoney, formatMoneyInTable, formatRoundMoney } from '@/lib/platform/i18n/format-money'
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -120,7 +120,7 @@ export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalcu
             at={at}
             defaultValue={first[name]}
             aria-valuetext={formatMoney(at, locale)}
-            ends={[inTable(range.min), inTable(range.max)]}
+            ends={[formatRoundMoney(range.min, locale), formatRoundMoney(range.max, locale)]}
             {...range}
           />
         </div>

@@ -6,7 +6,6 @@ import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { formatDay } from '@/lib/platform/i18n/format-day'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
-import { keepParticles } from '@/lib/platform/text/keep-particles'
 
 import type { RelatedArticle } from './article-view'
 
@@ -62,7 +61,7 @@ export function RelatedPosts({ title, posts, locale, areProducts, all }: Related
                   {keepPairs(post.title)}
                 </Link>
               </h3>
-              {(areProducts || !isPictured) && post.description !== null && <p>{keepParticles(post.description)}</p>}
+              {(areProducts || !isPictured) && post.description !== null && <p>{post.description}</p>}
             </div>
           </li>
         ))}

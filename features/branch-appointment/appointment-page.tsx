@@ -12,7 +12,7 @@ import type { SelectOption } from '@/components/ui/select'
 import { SideNote } from '@/components/ui/side-note'
 import { openingMinutes } from '@/lib/domain/account-opening/minutes'
 import type { Hotline } from '@/lib/domain/company/hotline'
-import { workingHours } from '@/lib/domain/company/working-hours'
+import { workingHoursIn } from '@/lib/domain/company/working-hours'
 import { islandIntl } from '@/lib/platform/i18n/island-intl'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -42,7 +42,7 @@ export async function AppointmentPage({ locale, hotline, branches, noScript }: A
           <section className="border-t border-hero-line pt-4">
             <h2 className="font-semibold">{t('side.openTitle')}</h2>
             <HoursRuler className="mt-5 max-w-100" />
-            <p className="mt-2 text-small text-on-hero-2">{t('side.open', workingHours)}</p>
+            <p className="mt-2 text-small text-on-hero-2">{t('side.open', workingHoursIn(locale))}</p>
           </section>
         </Container>
       </section>

@@ -7,7 +7,7 @@ import { hotlineOf } from '@/lib/content/hotline'
 import { optionalContent } from '@/lib/content/require-content'
 import { loadStaticContent } from '@/lib/content/site-frame'
 import { telHref } from '@/lib/domain/company/tel-href'
-import { workingHours } from '@/lib/domain/company/working-hours'
+import { workingHoursIn } from '@/lib/domain/company/working-hours'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -32,7 +32,7 @@ export async function BranchSummary({ locale }: { locale: Locale }) {
       id="our-network"
       tone="surface"
       title={t('title')}
-      lead={branches?.length ? home('lead', { count: branches.length, ...workingHours }) : t('lead')}
+      lead={branches?.length ? home('lead', { count: branches.length, ...workingHoursIn(locale) }) : t('lead')}
       action={
         <LinkButton href="/branches" variant="secondary" className="max-lg:mt-2">
           {t('addresses')}

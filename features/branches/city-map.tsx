@@ -5,7 +5,7 @@ import { loadBranches } from '@/lib/content/branches'
 import { optionalContent } from '@/lib/content/require-content'
 import { defaultHotline } from '@/lib/domain/company/hotline'
 import { telHref } from '@/lib/domain/company/tel-href'
-import { workingHours } from '@/lib/domain/company/working-hours'
+import { workingHoursIn } from '@/lib/domain/company/working-hours'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -26,7 +26,9 @@ export async function CityMap({ locale }: { locale: Locale }) {
       <div className="grid gap-x-4 @lg:grid-cols-[minmax(11rem,1fr)_minmax(0,21rem)] @lg:grid-rows-[auto_1fr]">
         <div>
           <h2 className="text-h2 lg:whitespace-nowrap">{t('title')}</h2>
-          <p className="mt-3 max-w-[34ch] text-ink-2">{t('lead', { count: branches.length, ...workingHours })}</p>
+          <p className="mt-3 max-w-[34ch] text-ink-2">
+            {t('lead', { count: branches.length, ...workingHoursIn(locale) })}
+          </p>
         </div>
         <CityPins
           cities={cities}

@@ -6,13 +6,14 @@ import { useLocale, useTranslations } from 'next-intl'
 import { HoursRuler } from '@/components/office-hours/hours-ruler'
 import { useMinute } from '@/components/ui/use-minute'
 import { type OfficeHoursState, officeHoursState } from '@/lib/domain/company/office-hours'
-import { formatTime, workingHours } from '@/lib/domain/company/working-hours'
+import { formatTime, workingHoursIn } from '@/lib/domain/company/working-hours'
 import { formatWeekday } from '@/lib/platform/i18n/format-day'
 import { vietnamClock } from '@/lib/platform/time/vietnam-clock'
 
 /** Whether branches are open now, above the working day as a ruler. The document is static: the browser adds the sentence. */
 export function OpenNowNotice() {
   const t = useTranslations('branches')
+  const hours = t('hours', workingHoursIn(useLocale()))
   const instant = useMinute()
   const minutes = instant === null ? null : vietnamClock(instant).minutes
   return (
@@ -23,7 +24,7 @@ export function OpenNowNotice() {
       </p>
       <HoursRuler className="mt-6" />
       {/* The ruler shows the hours; whoever does not see it hears them. */}
-      <p className="sr-only">{t('hours', workingHours)}</p>
+      <p className="sr-only">{hours}</p>
       <p className="mt-3 min-h-[2lh] text-small text-ink-2 sm:min-h-[1lh]">
         {t('days')} {minutes !== null && t('now', { time: clock(minutes) })}
       </p>

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
 
-import { formatMoney, formatPercent, formatRoughMoney } from '@/lib/platform/i18n/format-money'
+import { formatMoney, formatPercent, formatRoughMoney, formatShortMoney } from '@/lib/platform/i18n/format-money'
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -35,7 +35,8 @@ export function projectionFormat(t: Translate, locale: Locale): ProjectionFormat
     money: (amount) => formatMoney(amount, locale),
     rough: (amount) => formatRoughMoney(amount, locale),
     short: (amount) => short.format(amount),
-    brief: (amount) => brief.format(amount),
+    brief: (amount) =>
+      locale === 'ko' ? formatShortMoney(amount, locale).replace(/\u00A0동$/, '') : brief.format(amount),
     percent: (value) => formatPercent(value / 100, locale),
     duration: (count, unit) => t(unit === 'year' ? 'years' : 'months', { count }),
   }

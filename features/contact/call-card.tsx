@@ -7,7 +7,8 @@ import { Card } from '@/components/ui/card'
 import { Clauses } from '@/components/ui/clauses'
 import { Phone } from '@/components/ui/icons'
 import type { Hotline } from '@/lib/domain/company/hotline'
-import { workingHours } from '@/lib/domain/company/working-hours'
+import { workingHoursIn } from '@/lib/domain/company/working-hours'
+import { currentLocale } from '@/lib/platform/i18n/current-locale'
 import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 
 import { OpenNow } from './open-now'
@@ -39,8 +40,8 @@ export async function CallCard({ numbers, note }: CallCardProps) {
               <span
                 className={clsx(
                   'block num leading-tight font-semibold tracking-[-0.015em] whitespace-nowrap',
-                  // With the code of a country it is as wide as the card lets it be.
-                  hotline.label.length > 12 ? 'text-h3 sm:text-h2' : 'text-[2.125rem] lg:text-[2.75rem]',
+                  // With the code of a country it is as wide as the card lets it be, beside its button.
+                  hotline.label.length > 12 ? 'text-h3 lg:text-[1.75rem]' : 'text-[2.125rem] lg:text-[2.75rem]',
                 )}
               >
                 {hotline.label}
@@ -69,7 +70,7 @@ export async function CallCard({ numbers, note }: CallCardProps) {
           </IslandMessages>
         </p>
         <HoursRuler className="mt-5" />
-        <p className="mt-2 text-small text-balance text-ink-2">{t('hours', workingHours)}</p>
+        <p className="mt-2 text-small text-balance text-ink-2">{t('hours', workingHoursIn(await currentLocale()))}</p>
         <p className="mt-1 text-small font-semibold text-bronze">{shell('footer.emergency')}</p>
       </div>
     </Card>

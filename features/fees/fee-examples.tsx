@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import { interest, rates, saleCosts, waivedDays } from '@/lib/domain/company/rates'
-import { formatMoneyInTable, formatPercent } from '@/lib/platform/i18n/format-money'
+import { formatMoneyInTable, formatPercent, formatRoundMoney } from '@/lib/platform/i18n/format-money'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** Amount of every example in VND. */
@@ -15,13 +15,14 @@ const advanceDays = 2
 export async function FeeExamples({ locale }: { locale: Locale }) {
   const [t, fees] = await Promise.all([getTranslations('fees.examples'), getTranslations('fees')])
   const money = (value: number) => formatMoneyInTable(value, locale)
+  const sum = formatRoundMoney(amount, locale)
   const sale = saleCosts(amount)
   const margin = interest(amount, marginDays, rates.margin)
   const advance = interest(amount, advanceDays, rates.advance)
   const scale = Math.max(sale.total, margin, advance)
   const row = (name: string, text: string) => ({ name, text })
   const term = (rateName: string, rate: number, days: number) => [
-    row(t('amount'), money(amount)),
+    row(t('amount'), sum),
     row(rateName, fees('perYear', { rate: formatPercent(rate, locale) })),
     row(t('days'), String(days)),
   ]
@@ -29,7 +30,7 @@ export async function FeeExamples({ locale }: { locale: Locale }) {
   return (
     <ul className="grid gap-x-10 max-lg:gap-y-10 lg:grid-cols-3">
       <Example
-        title={t('sale.title', { amount: money(amount) })}
+        title={t('sale.title', { amount: sum })}
         name={t('sale.total')}
         total={money(sale.total)}
         parts={[
@@ -41,7 +42,7 @@ export async function FeeExamples({ locale }: { locale: Locale }) {
         {t('sale.first', { days: waivedDays, total: money(sale.waivedTotal) })}
       </Example>
       <Example
-        title={t('margin.title', { amount: money(amount), days: marginDays })}
+        title={t('margin.title', { amount: sum, days: marginDays })}
         name={t('margin.interest')}
         total={money(margin)}
         parts={[part(t('margin.interest'), margin, 'bg-chart-4')]}
@@ -50,7 +51,7 @@ export async function FeeExamples({ locale }: { locale: Locale }) {
         {t('margin.note')}
       </Example>
       <Example
-        title={t('advance.title', { amount: money(amount), days: advanceDays })}
+        title={t('advance.title', { amount: sum, days: advanceDays })}
         name={t('advance.interest')}
         total={money(advance)}
         parts={[part(t('advance.interest'), advance, 'bg-chart-5')]}

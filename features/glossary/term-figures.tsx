@@ -40,6 +40,8 @@ export function TermFigure({ id, nameOf }: TermFigureProps): ReactNode {
   const t = useTranslations('glossary.figure')
   const locale = useLocale()
   const percent = (share: number) => formatPercent(share, locale)
+  /** Korean counts how many times. */
+  const times = (value: number) => (locale === 'ko' ? `${count(value)}배` : count(value))
   const count = (value: number) => new Intl.NumberFormat(intlLocale[locale]).format(value)
   const money = (value: number) => formatMoneyInTable(value, locale)
   const price = (value: number) => new Intl.NumberFormat(intlLocale[locale], { minimumFractionDigits: 2 }).format(value)
@@ -157,16 +159,16 @@ export function TermFigure({ id, nameOf }: TermFigureProps): ReactNode {
       <Bars
         bars={[
           { name: t('price'), value: `−${percent(0.1)}`, share: 0.5, ground: 'var(--field)' },
-          { name: t('equityPart'), value: `−${percent(0.2)}`, share: 1, ground: 'var(--danger)' },
+          { name: t('equityPart'), value: `−${percent(0.2)}`, share: 1, ground: 'var(--down)' },
         ]}
       />
     ),
     eps: () => <Sum of={[profit, shares]} sign="÷" result={money(perShare.earned)} />,
     pe: () => (
-      <Sum of={[priceOf, [money(perShare.earned), 'EPS']]} sign="÷" result={count(example.price / perShare.earned)} />
+      <Sum of={[priceOf, [money(perShare.earned), 'EPS']]} sign="÷" result={times(example.price / perShare.earned)} />
     ),
     pb: () => (
-      <Sum of={[priceOf, [money(perShare.owned), t('book')]]} sign="÷" result={count(example.price / perShare.owned)} />
+      <Sum of={[priceOf, [money(perShare.owned), t('book')]]} sign="÷" result={times(example.price / perShare.owned)} />
     ),
     roe: () => (
       <Sum

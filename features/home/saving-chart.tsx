@@ -31,11 +31,17 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
       key: 'gain',
       name: names.gain,
       value: path.gained,
-      color: 'text-primary font-semibold',
-      end: 'bg-primary',
+      color: 'text-primary font-semibold ko:text-up',
+      end: 'bg-primary ko:bg-up',
     },
     { key: 'invested', name: names.invested, value: path.invested, color: 'text-on-hero-2', end: 'bg-[#c7cdf2]' },
-    { key: 'loss', name: names.loss, value: path.left, color: 'text-[#f08db5]', end: 'bg-[#f08db5]' },
+    {
+      key: 'loss',
+      name: names.loss,
+      value: path.left,
+      color: 'text-[#f08db5] ko:text-down',
+      end: 'bg-[#f08db5] ko:bg-down',
+    },
   ]
   const paidIn = `L${width} ${(height - (path.invested / top) * height).toFixed(1)}`
   const heights = labelHeights(ends.map(({ value }) => value / top))
@@ -48,12 +54,12 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
           fill="none"
           className="absolute inset-0 size-full overflow-visible"
         >
-          <linearGradient id={fill} x2="0" y2="1">
-            <stop stopColor="#a9b3ff" stopOpacity=".34" />
-            <stop offset="1" stopColor="#a9b3ff" stopOpacity=".06" />
+          <linearGradient id={fill} x2="0" y2="1" className="text-[#a9b3ff] ko:text-up">
+            <stop stopColor="currentColor" stopOpacity=".34" />
+            <stop offset="1" stopColor="currentColor" stopOpacity=".06" />
           </linearGradient>
           <path d={`${curvePath(path.gaining, box)}${paidIn}Z`} fill={`url(#${fill})`} />
-          <path d={`${curvePath(path.losing, box)}${paidIn}Z`} className="fill-chart-4/20" />
+          <path d={`${curvePath(path.losing, box)}${paidIn}Z`} className="fill-chart-4/20 ko:fill-down/20" />
           <g strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
             <path
               d={`M0 ${height}${paidIn}`}
@@ -63,12 +69,12 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
             />
             <path
               d={curvePath(path.losing, box)}
-              className="stroke-chart-4 forced-colors:stroke-[CanvasText]"
+              className="stroke-chart-4 forced-colors:stroke-[CanvasText] ko:stroke-down"
               vectorEffect="non-scaling-stroke"
             />
             <path
               d={curvePath(path.gaining, box)}
-              className="stroke-primary forced-colors:stroke-[Highlight]"
+              className="stroke-primary forced-colors:stroke-[Highlight] ko:stroke-up"
               strokeWidth="3.5"
               vectorEffect="non-scaling-stroke"
             />

@@ -8,7 +8,7 @@ import { CallToActionLink } from '@/components/layout/call-to-action-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { beginsAbroad } from '@/lib/domain/company/foreign-account'
 import { internationalHotline, type Hotline } from '@/lib/domain/company/hotline'
-import { workingHours } from '@/lib/domain/company/working-hours'
+import { workingHoursIn } from '@/lib/domain/company/working-hours'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -63,7 +63,7 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
           </li>
           <li className="border-t border-white/20">
             <a href={line.href} className={actionClass}>
-              <Action icon={<Phone className="size-5" />} note={t('hotlineNote', workingHours)}>
+              <Action icon={<Phone className="size-5" />} note={t('hotlineNote', workingHoursIn(locale))}>
                 {shell(isAbroad ? 'hotlineAbroad' : 'hotline')} <span className="num">{line.label}</span>
               </Action>
             </a>

@@ -5,7 +5,7 @@ import type { Branch } from '@/lib/backends/main/shell'
 import { beginsAbroad } from '@/lib/domain/company/foreign-account'
 import { internationalHotline, type Hotline } from '@/lib/domain/company/hotline'
 import { telHref } from '@/lib/domain/company/tel-href'
-import { workingHours } from '@/lib/domain/company/working-hours'
+import { workingHoursIn } from '@/lib/domain/company/working-hours'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 interface FooterBranchProps {
@@ -66,7 +66,7 @@ export async function FooterBranch({ locale, branch, hotline }: FooterBranchProp
             {hotline.label}
           </a>
         </p>
-        <p className="lg:mt-1">{t('footer.workingHours', workingHours)}</p>
+        <p className="lg:mt-1">{t('footer.workingHours', workingHoursIn(locale))}</p>
         <p className="lg:mt-1">{t('footer.emergency')}</p>
       </details>
     </address>

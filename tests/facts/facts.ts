@@ -4,7 +4,7 @@ import { foreignAccountDays } from '@/lib/domain/company/foreign-account'
 import { defaultHotlines, internationalHotline } from '@/lib/domain/company/hotline'
 import { licence } from '@/lib/domain/company/licence'
 import { officialMailboxes } from '@/lib/domain/company/official-channels'
-import { workingHours } from '@/lib/domain/company/working-hours'
+import { workingHoursIn } from '@/lib/domain/company/working-hours'
 import branches from '@/tests/sandbox/content/branches.json' with { type: 'json' }
 import { company } from '@/tests/sandbox/contract-pdf/company'
 
@@ -86,16 +86,16 @@ export const facts: readonly Fact[] = [
   },
   {
     name: 'working hours',
-    expected: everywhere(...Object.values(workingHours).map((hours) => hours.replaceAll('\u2060', ''))),
+    expected: everywhere(...Object.values(workingHoursIn('vi')).map((hours) => hours.replaceAll('\u2060', ''))),
     patterns: {
       vi: { says: /(\d{1,2}:\d{2}–\d{1,2}:\d{2})/g, about: /giờ làm việc|ngày làm việc/iu },
       en: { says: /(\d{1,2}:\d{2}–\d{1,2}:\d{2})/g, about: /working hours|working days/iu },
-      ko: { says: /(\d{1,2}:\d{2}–\d{1,2}:\d{2})/g, about: /업무 시간|영업일/u },
+      ko: { says: /(\d{1,2}:\d{2}[–~]\d{1,2}:\d{2})/g, about: /업무 시간|영업일/u },
     },
     wrong: {
       vi: '8:00–12:00, ngày làm việc',
       en: '8:00–12:00 on working days',
-      ko: '영업일 8:00–12:00',
+      ko: '영업일 8:00~12:00',
     },
   },
   {

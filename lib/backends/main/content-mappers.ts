@@ -1,6 +1,6 @@
 import { nameOf, resolveLocalised } from '@/lib/backends/localised-text'
 import { defaultLocale, type Locale } from '@/lib/platform/i18n/locales'
-import { bindPercent } from '@/lib/platform/text/bind-percent'
+import { keepFigures } from '@/lib/platform/text/keep-figures'
 
 import { webAddress } from '@/lib/backends/web-address'
 import type { Category, Document, Faq, HistoryEntry, PdfFile, Post, PostSummary, Report } from './content'
@@ -14,8 +14,8 @@ export function toPostSummary(wire: PostWire, locale: Locale): PostSummary | nul
   return {
     id: wire.id,
     slug: wire.slug,
-    title: bindPercent(title.text),
-    description: description === null ? null : bindPercent(description),
+    title: keepFigures(title.text),
+    description: description === null ? null : keepFigures(description),
     image: webAddress(wire.image),
     publishedAt: new Date(wire.published_at),
     updatedAt: wire.updated_at ? new Date(wire.updated_at) : null,

@@ -1,6 +1,6 @@
 import { type Locale, locales, toWireLocale } from '@/lib/platform/i18n/locales'
 import { webAddress } from '@/lib/backends/web-address'
-import { bindPercent } from '@/lib/platform/text/bind-percent'
+import { keepFigures } from '@/lib/platform/text/keep-figures'
 
 import type { NewsArticleWire } from './schemas'
 
@@ -36,8 +36,8 @@ export function toNewsSummary(wire: NewsArticleWire, locale: Locale): NewsSummar
   const known = wire.locales?.map(toLocale) ?? [articleLocale]
   return {
     id: wire.id,
-    title: bindPercent(wire.title),
-    description: bindPercent(wire.description?.trim() ?? '') || null,
+    title: keepFigures(wire.title),
+    description: keepFigures(wire.description?.trim() ?? '') || null,
     image: webAddress(wire.image),
     source: wire.source ?? null,
     publishedAt: new Date(wire.published_at),

@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/platform/i18n/locales'
+
 /** Time of day in Vietnam, `[hours, minutes]`. */
 export type TimeOfDay = readonly [hours: number, minutes: number]
 
@@ -15,8 +17,12 @@ export function formatTime([hours, minutes]: TimeOfDay): string {
 /** Keeps a range on one line: browsers may break after a dash. */
 const joiner = '\u2060'
 
-const span = ({ from, to }: (typeof workingSessions)[number]) =>
-  `${formatTime(from)}${joiner}–${joiner}${formatTime(to)}`
-
-/** The same as message arguments: `8:00–11:30`, `13:00–17:30`. */
-export const workingHours = { morning: span(workingSessions[0]), afternoon: span(workingSessions[1]) }
+/** The same as message arguments: `8:00–11:30`, `13:00–17:30`; in Korean `8:00~11:30`. */
+export function workingHoursIn(locale: Locale): { morning: string; afternoon: string } {
+  const to = `${joiner}${locale === 'ko' ? '~' : '–'}${joiner}`
+  const [morning, afternoon] = workingSessions
+  return {
+    morning: `${formatTime(morning.from)}${to}${formatTime(morning.to)}`,
+    afternoon: `${formatTime(afternoon.from)}${to}${formatTime(afternoon.to)}`,
+  }
+}

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 
-import { keepFigures } from '@/lib/platform/text/keep-figures'
-import { keepParticles } from '@/lib/platform/text/keep-particles'
+import { keepEnglish } from '@/lib/platform/text/keep-english'
+import { keepKorean } from '@/lib/platform/text/keep-korean'
 import { keepPhoneNumbers } from '@/lib/platform/text/keep-phone-numbers'
 
 import { alignNumbers } from './article-tables'
@@ -77,7 +77,7 @@ export function toArticleHtml(raw: string, tableLabel: string, statusLabel = '')
     },
     exclusiveFilter: (frame) => frame.tag === 'a' && !frame.attribs.href,
   })
-  const headed = keepParticles(keepPhoneNumbers(keepOutsideTables(clean))).replaceAll(
+  const headed = keepKorean(keepPhoneNumbers(keepOutsideTables(clean))).replaceAll(
     /<h2(?:\s[^>]*)?>([\s\S]*?)<\/h2>/g,
     (_, inner: string) => {
       const text = plainText(inner)
@@ -101,7 +101,7 @@ export function toArticleHtml(raw: string, tableLabel: string, statusLabel = '')
 const keepOutsideTables = (html: string): string =>
   html
     .split(/(<table[\s\S]*?<\/table>)/)
-    .map((part) => (part.startsWith('<table') ? part : keepFigures(part)))
+    .map((part) => (part.startsWith('<table') ? part : keepEnglish(part)))
     .join('')
 
 function toLink(tagName: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {

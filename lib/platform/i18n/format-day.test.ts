@@ -8,7 +8,7 @@ const lateAtNight = new Date('2026-11-20T17:30:00Z')
 it.each([
   ['vi', '21/11/2026'],
   ['en', '21 Nov 2026'],
-  ['ko', '2026. 11. 21.'],
+  ['ko', '2026.\u00A011.\u00A021.'],
 ] as const)('says the day in Vietnam in %s', (locale, day) => {
   expect(formatDay(lateAtNight, locale)).toBe(day)
 })
@@ -16,7 +16,7 @@ it.each([
 it.each([
   ['vi', '21/11/2026'],
   ['en', '21 November 2026'],
-  ['ko', '2026년 11월 21일'],
+  ['ko', '2026년\u00A011월\u00A021일'],
 ] as const)('says the day for a sentence in %s', (locale, day) => {
   expect(formatLongDay(lateAtNight, locale)).toBe(day)
 })
@@ -30,7 +30,7 @@ it('writes a Vietnamese day with the same digits in lists and sentences', () => 
 it.each([
   ['vi', 'thứ Hai, 23/11'],
   ['en', 'Monday 23 November'],
-  ['ko', '11월 23일 월요일'],
+  ['ko', '11월\u00A023일\u00A0월요일'],
 ] as const)('names the weekday of a day in %s', (locale, day) => {
   expect(formatWeekday('2026-11-23', locale).toLocaleLowerCase('vi')).toBe(day.toLocaleLowerCase('vi'))
 })
@@ -38,7 +38,7 @@ it.each([
 it.each([
   ['vi', 'thứ Hai, 23/11'],
   ['en', 'Mon 23 Nov'],
-  ['ko', '11월 23일 (월)'],
+  ['ko', '11월\u00A023일\u00A0(월)'],
 ] as const)('names the weekday of a day in short in %s', (locale, day) => {
   expect(formatWeekday('2026-11-23', locale, 'short').toLocaleLowerCase('vi')).toBe(day.toLocaleLowerCase('vi'))
 })

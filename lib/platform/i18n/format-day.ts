@@ -13,7 +13,12 @@ const dayFormat: Record<Locale, readonly [locale: string, options: Intl.DateTime
 /** The day in Vietnam, short: 20/11/2026, 20 Nov 2026, 2026. 11. 20. The same on the server and in the browser. */
 export function formatDay(at: Date, locale: Locale): string {
   const [language, options] = dayFormat[locale]
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: vietnamTimeZone }).format(at)
+  return onOneLine(new Intl.DateTimeFormat(language, { ...options, timeZone: vietnamTimeZone }).format(at), locale)
+}
+
+/** Korean dates are of several words, which browsers would put on two lines. */
+function onOneLine(date: string, locale: Locale): string {
+  return locale === 'ko' ? date.replaceAll(' ', '\u00A0') : date
 }
 
 const longDayFormat: Record<Locale, Intl.DateTimeFormatOptions> = {
@@ -51,12 +56,13 @@ export function formatTime(at: Date): string {
 
 /** Day and time in Vietnam: 20/11/2026, 16:10; 20 Nov 2026, 16:10; 2026. 11. 20. 16:10. */
 export function formatDayAndTime(at: Date, locale: Locale): string {
-  return `${formatDay(at, locale)}${locale === 'ko' ? '' : ','} ${formatTime(at)}`
+  return `${formatDay(at, locale)}${locale === 'ko' ? '\u00A0' : ', '}${formatTime(at)}`
 }
 
 /** An instant in Vietnam's time zone, formatted by `options`. */
 export function formatInVietnam(at: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(intlLocale[locale], { ...options, timeZone: vietnamTimeZone }).format(at)
+  const date = new Intl.DateTimeFormat(intlLocale[locale], { ...options, timeZone: vietnamTimeZone }).format(at)
+  return onOneLine(date, locale)
 }
 
 /** The day in Vietnam as `YYYY-MM-DD`, which sorts and compares as text. */

@@ -39,6 +39,11 @@ export function formatMoneyInTable(amount: number, locale: Locale): string {
   return locale === 'vi' ? `${grouped(amount, locale)}\u00A0đ` : formatMoney(amount, locale)
 }
 
+/** A round amount beside digits, such as an end of a scale: `100.000.000 đ`, `VND 100,000,000`, `1억 동`. */
+export function formatRoundMoney(amount: number, locale: Locale): string {
+  return locale === 'ko' ? koreanMoney(amount) : formatMoneyInTable(amount, locale)
+}
+
 /**
  * A large amount in three significant digits and in words, for projections: `khoảng 915 triệu đồng`,
  * `about VND 915 million`, `약 9억 1,500만 동`. Amounts under a million are not rounded.

@@ -3,6 +3,7 @@ import { getRequestConfig } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import * as rootParams from 'next/root-params'
 
+import { keepKoreanIn } from '../text/keep-korean'
 import { vietnamTimeZone } from '../time/vietnam.ts'
 import { withBrand } from './brand-names'
 import { defaultLocale, type Locale, locales } from './locales.ts'
@@ -18,5 +19,6 @@ export default getRequestConfig(async ({ locale: explicit }) => {
 })
 
 async function loadMessages(locale: Locale) {
-  return withBrand((await import(`../../../messages/${locale}.json`)).default)
+  const messages = withBrand((await import(`../../../messages/${locale}.json`)).default)
+  return locale === 'ko' ? keepKoreanIn(messages) : messages
 }

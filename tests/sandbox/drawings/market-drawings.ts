@@ -47,7 +47,7 @@ const texts = {
   ko: {
     price: '주가',
     target: '목표가',
-    against: '목표가까지',
+    against: '상승여력',
     issued: '발간일 기준',
     sector: '산업 리포트',
     strategy: '투자 전략',

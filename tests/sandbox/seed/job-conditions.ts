@@ -1,4 +1,4 @@
-import { workingHours } from '@/lib/domain/company/working-hours'
+import { workingHoursIn } from '@/lib/domain/company/working-hours'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** VND million a month. */
@@ -7,34 +7,38 @@ export interface SalaryRange {
   readonly max: number
 }
 
-const { morning, afternoon } = workingHours
-
 /** Korean counts in units of ten thousand. */
 const tenThousands = (millions: number) => (millions * 100).toLocaleString('ko')
 
 const texts: Readonly<
   Record<
     Locale,
-    { hours: string; student: string; salary: (range: SalaryRange) => string; agreed: string; title: string }
+    {
+      hours: (sessions: ReturnType<typeof workingHoursIn>) => string
+      student: string
+      salary: (range: SalaryRange) => string
+      agreed: string
+      title: string
+    }
   >
 > = {
   vi: {
     title: 'Thời gian và thu nhập',
-    hours: `Giờ làm việc: ${morning} và ${afternoon}, thứ Hai đến thứ Sáu`,
+    hours: ({ morning, afternoon }) => `Giờ làm việc: ${morning} và ${afternoon}, thứ Hai đến thứ Sáu`,
     student: 'Lịch thực tập xếp theo lịch học, trong giờ làm việc của văn phòng',
     salary: ({ min, max }) => `Lương trước thuế: ${min}–${max} triệu đồng một tháng (số liệu minh họa)`,
     agreed: 'Thu nhập: trao đổi khi phỏng vấn',
   },
   en: {
     title: 'Hours and pay',
-    hours: `Working hours: ${morning} and ${afternoon}, Monday to Friday`,
+    hours: ({ morning, afternoon }) => `Working hours: ${morning} and ${afternoon}, Monday to Friday`,
     student: 'Internship hours fit your timetable, within office hours',
     salary: ({ min, max }) => `Salary before tax: VND ${min}–${max} million a month (illustrative)`,
     agreed: 'Pay: agreed at the interview',
   },
   ko: {
     title: '근무 시간과 급여',
-    hours: `근무 시간: 월~금 ${morning}, ${afternoon}`,
+    hours: ({ morning, afternoon }) => `근무 시간: 월~금 ${morning}, ${afternoon}`,
     student: '인턴 근무 시간은 학업 일정에 맞춰 정합니다',
     salary: ({ min, max }) => `세전 월급: ${tenThousands(min)}만~${tenThousands(max)}만 동(예시)`,
     agreed: '급여: 면접에서 협의',
@@ -44,6 +48,6 @@ const texts: Readonly<
 /** A section of every job, in Markdown: when one works and what one earns. */
 export function jobConditions(locale: Locale, job: { student: boolean; salary: SalaryRange | undefined }): string {
   const { title, hours, student, salary, agreed } = texts[locale]
-  const lines = [job.student ? student : hours, job.salary ? salary(job.salary) : agreed]
+  const lines = [job.student ? student : hours(workingHoursIn(locale)), job.salary ? salary(job.salary) : agreed]
   return [`## ${title}`, lines.map((line) => `- ${line}`).join('\n')].join('\n\n')
 }

@@ -1,7 +1,7 @@
 import { listPage } from '@/app/_pages/list-page'
 import { FaqPage } from '@/features/faq/faq-page'
 import { loadFaqPage } from '@/lib/content/faqs'
-import { hotlineOf } from '@/lib/content/hotline'
+import { helpLineOf } from '@/lib/content/hotline'
 import { optionalContent } from '@/lib/content/require-content'
 import { loadStaticContent } from '@/lib/content/site-frame'
 
@@ -10,6 +10,6 @@ export const faqsPage = listPage({
   load: loadFaqPage,
   async view(faqs, { locale, crumbs }) {
     const content = await optionalContent(loadStaticContent(locale))
-    return <FaqPage locale={locale} faqs={faqs} hotline={hotlineOf(content)} crumbs={crumbs} />
+    return <FaqPage locale={locale} faqs={faqs} hotline={helpLineOf(content, locale)} crumbs={crumbs} />
   },
 })

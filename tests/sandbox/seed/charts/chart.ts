@@ -33,7 +33,7 @@ export function parseNumber(text: string, locale: Locale): number | null {
 function levelsOf(text: string, locale: Locale): Level[] {
   return text.split('; ').map((part) => {
     const [, number = '', name = ''] = /^(\S+) (.+)$/.exec(part) ?? []
-    const [from, to = from] = number.split('–').map((each) => parseNumber(each, locale))
+    const [from, to = from] = number.split(/[–~]/).map((each) => parseNumber(each, locale))
     return levelSchema.parse({ from, to, number, name })
   })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { keepFigures } from './keep-figures'
+import { keepEnglish } from './keep-english'
 
 it.each([
   ['matched VND 24.70 trillion', 'matched VND_24.70_trillion'],
@@ -9,5 +9,5 @@ it.each([
   ['a two-year pre-tax plan', 'a two-|year pre-tax plan'],
   ['<a href="/article/mien-phi-90-ngay">90-day</a>', '<a href="/article/mien-phi-90-ngay">90-|day</a>'],
 ])('keeps figures of “%s” together', (text, kept) => {
-  expect(keepFigures(text).replaceAll('\u00A0', '_').replaceAll('\u2060', '|')).toBe(kept)
+  expect(keepEnglish(text).replaceAll('\u00A0', '_').replaceAll('\u2060', '|')).toBe(kept)
 })
