@@ -22,7 +22,7 @@ import { ArticleText } from './article-text'
 import type { ArticleView, RelatedArticle } from './article-view'
 import { ContentsMenu } from './contents-menu'
 import { liftParts, liftStanding, type LiftedParts } from './lifted-parts'
-import { liftPrices } from './lift-prices'
+import { type LiftedPrices, liftPrices } from './lift-prices'
 import { PdfCard } from './pdf-card'
 import { ProductStart } from './product-start'
 import { RelatedPosts } from './related-posts'
@@ -59,6 +59,8 @@ interface ArticlePageProps {
   crumbs: readonly Crumb[]
   /** Shown beside the text, on narrow screens after it: the shares that it is about. */
   shares?: ReactNode
+  /** On a report, between its price and its target. */
+  scale?: (prices: LiftedPrices) => ReactNode
   /** In the head, below what it says: the way to what is offered. */
   action?: ReactNode
   /** Links to further pages; on wide screens they stay beside the text. */
@@ -81,13 +83,15 @@ export async function ArticlePage({
   locale,
   crumbs,
   shares,
+  scale,
   action,
   further,
   all,
   children,
 }: ArticlePageProps) {
   const [t, meta] = await Promise.all([getTranslations('article'), getTranslations('meta')])
-  const prices = liftPrices(article.content)
+  // Whether a table of other articles begins with two prices, too, is chance.
+  const prices = article.file && article.tickers?.length ? liftPrices(article.content) : null
   const { html: sent, toc, text } = toArticleHtml(prices?.content ?? article.content, t('table'), t('tableStatus'))
   const whole = sayRemarksOnce(foldDrawnTables(sent, t('chartData')))
   const { html: plain, notice, step } = article.kind === 'product' ? liftParts(whole) : unlifted(whole)
@@ -168,7 +172,7 @@ export async function ArticlePage({
         {!isSplit && contents}
         {isListed && <TableOfContents title={t('toc')} entries={toc} progress={isDocument ? null : t('tocProgress')} />}
         {opening > 0 && isReport && (
-          <ReportClaim html={html.slice(0, opening)} ticker={article.tickers?.[0]} prices={prices} locale={locale} />
+          <ReportClaim html={html.slice(0, opening)} prices={prices} scale={scale} locale={locale} />
         )}
         {opening > 0 && !isReport && (
           <ArticleText html={html.slice(0, opening)} className="article-text prose reading" locale={locale} />

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { FileText } from '@/components/ui/icons'
 import type { PdfFile } from '@/lib/backends/main/content'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { formatBytes } from '@/lib/platform/text/format-bytes'
+import { formatBytes } from '@/lib/platform/i18n/format-bytes'
 
 interface PdfCardProps {
   title: string

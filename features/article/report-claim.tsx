@@ -1,26 +1,25 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 
-import { hasMarketSource } from '@/lib/platform/env/market-source'
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { ArticleText } from './article-text'
 import type { LiftedPrices } from './lift-prices'
-import { TargetScale } from './target-scale'
 
 interface ReportClaimProps {
   /** Sanitised by `toArticleHtml`: figures, and what is said of them. */
   html: string
-  /** The share that the report is about. */
-  ticker: string | undefined
   prices: LiftedPrices | null
+  /** The way from the price to the target. */
+  scale: ((prices: LiftedPrices) => ReactNode) | undefined
   locale: Locale
 }
 
 const caption = /<caption>([\s\S]*?)<\/caption>/
 
 /** What a report claims: for a share its rating, the way from its price to the target and where it is today; a few figures, and the reasons. */
-export async function ReportClaim({ html, ticker, prices, locale }: ReportClaimProps) {
+export async function ReportClaim({ html, prices, scale, locale }: ReportClaimProps) {
   if (prices === null)
     return (
       <div className="article-text claim">
@@ -48,13 +47,7 @@ export async function ReportClaim({ html, ticker, prices, locale }: ReportClaimP
           <strong>{upside.format(target.value / price.value - 1).replace('-', '−')}</strong> {t('issued')}
         </span>
       </p>
-      <TargetScale
-        price={price}
-        target={target}
-        intl={intlLocale[locale]}
-        address={ticker !== undefined && hasMarketSource() ? `/api/market/quotes/${locale}/${ticker}` : null}
-        texts={{ left: t('left', { share: '{share}' }), above: t('above', { share: '{share}' }) }}
-      />
+      {scale?.(prices)}
       <ArticleText html={html.replace(caption, '')} className="prose reading" locale={locale} />
     </div>
   )

@@ -7,7 +7,7 @@ import { optionalContent } from '@/lib/content/require-content'
 import { formatDay } from '@/lib/platform/i18n/format-day'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { formatBytes } from '@/lib/platform/text/format-bytes'
+import { formatBytes } from '@/lib/platform/i18n/format-bytes'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
 /** Newest reports among which one about a share is looked for. */

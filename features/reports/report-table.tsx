@@ -7,7 +7,7 @@ import { PageLink } from '@/lib/platform/navigation/page-link'
 
 import type { Report } from '@/lib/backends/main/content'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
-import { formatBytes } from '@/lib/platform/text/format-bytes'
+import { formatBytes } from '@/lib/platform/i18n/format-bytes'
 import { formatDay } from '@/lib/platform/i18n/format-day'
 
 /** Rows whose pictures are loaded with the page. */

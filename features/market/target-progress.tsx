@@ -2,13 +2,17 @@
 
 import { useEffect, useState } from 'react'
 
-import { afterLoading } from '@/features/market/after-loading'
-import { fetchFigures } from '@/features/market/fetch-figures'
-import type { TickerFigures } from '@/features/market/ticker-figures'
+import { afterLoading } from './after-loading'
+import { fetchFigures } from './fetch-figures'
+import type { TickerFigures } from './ticker-figures'
 
-import type { NamedPrice } from './lift-prices'
+interface NamedPrice {
+  readonly name: string
+  /** VND. */
+  readonly value: number
+}
 
-interface TargetScaleProps {
+interface TargetProgressProps {
   price: NamedPrice
   target: NamedPrice
   intl: string
@@ -25,7 +29,7 @@ interface Latest {
 }
 
 /** The way from the price of a report to its target, to scale, and once the page has loaded where the share is on it. */
-export function TargetScale({ price, target, intl, address, texts }: TargetScaleProps) {
+export function TargetProgress({ price, target, intl, address, texts }: TargetProgressProps) {
   const [latest, setLatest] = useState<Latest | null>(null)
   useEffect(() => {
     if (address === null) return
@@ -69,7 +73,7 @@ function Today({
   target,
   intl,
   texts,
-}: Pick<TargetScaleProps, 'target' | 'intl' | 'texts'> & { latest: Latest }) {
+}: Pick<TargetProgressProps, 'target' | 'intl' | 'texts'> & { latest: Latest }) {
   const share = new Intl.NumberFormat(intl, {
     style: 'percent',
     minimumFractionDigits: 1,
