@@ -15,7 +15,7 @@ export function ScreenLines({ lines }: { lines: readonly ScreenLine[] }) {
         <p
           key={name}
           className={clsx(
-            'flex grow items-center justify-between gap-3 py-1.25',
+            'flex grow items-center justify-between gap-3 py-1',
             strong ? 'font-semibold' : 'text-ink-2',
           )}
         >

@@ -25,15 +25,15 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
   return (
     // Its ground is that of the page's scheme, which is not the scheme of what stands on it.
     <section aria-labelledby="call-to-action" data-call-to-action className="lit relative overflow-clip bg-closing">
-      {/* Beside the column, where a window has room there, so that it crosses no text. */}
-      <Drawing
-        file={drumClosing}
-        className="absolute top-1/2 left-[calc(50%+var(--container-page)/2+1.5rem)] hidden size-88 -translate-y-1/2 text-hero-bronze opacity-25 min-[90rem]:block night:text-relief night:opacity-100"
-      />
       <div
         data-scheme="dark"
         className="relative container-page grid gap-x-6 gap-y-6 py-8 text-white lg:grid-cols-12 lg:items-center lg:py-9"
       >
+        {/* Beside the column, where a window has room there, so that it crosses no text. */}
+        <Drawing
+          file={drumClosing}
+          className="absolute top-1/2 left-full ml-6 hidden size-88 -translate-y-1/2 text-hero-line min-[90rem]:block"
+        />
         <div className="lg:col-span-7 lg:pr-10">
           <h2 id="call-to-action" className="text-h2 lg:text-h1-long">
             {t('title')}
@@ -61,7 +61,7 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
               </Action>
             </Link>
           </li>
-          <li className="border-t border-white/20">
+          <li className="border-t border-hero-line">
             <a href={line.href} className={actionClass}>
               <Action icon={<Phone className="size-5" />} note={t('hotlineNote', workingHoursIn(locale))}>
                 {shell(isAbroad ? 'hotlineAbroad' : 'hotline')} <span className="num">{line.label}</span>

@@ -17,9 +17,9 @@ export interface Needs {
   readonly styles: string
 }
 
-/** What the first paint does not show: scripts, and the numbers of a chart or calculator, which are folded until somebody asks. */
+/** What the first paint does not show: scripts, and what is folded until somebody asks: menus, the numbers of a chart or calculator. */
 const unseen =
-  /<script\b[\s\S]*?<\/script>|(?<=<details class="chart-data"><summary>[^<]*<\/summary>)[\s\S]*?(?=<\/details>)/g
+  /<script\b[\s\S]*?<\/script>|(?<=<details (?:[^>]*\bdata-menu="true"[^>]*|class="chart-data")><summary[^>]*>(?:(?!<\/summary>)[\s\S])*<\/summary>)[\s\S]*?(?=<\/details>)/g
 
 /** Reads from a document what it needs of style sheets. */
 export function needsOf(html: string): Needs {

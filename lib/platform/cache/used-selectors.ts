@@ -49,7 +49,9 @@ export function selectorOf(text: string): Selector {
       value === undefined ? name : `${name}=${value}`,
     ),
     language: /:root[^\s>+~]*:lang\((\w+)\)/.exec(text)?.[1] ?? null,
-    alternatives: alternativesOf(text).map((given) => list.comma(given).map(selectorOf)),
+    alternatives: [...alternativesOf(text), ...(text.endsWith('::placeholder') ? ['input,textarea'] : [])].map(
+      (given) => list.comma(given).map(selectorOf),
+    ),
   }
 }
 

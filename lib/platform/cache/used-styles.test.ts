@@ -55,6 +55,10 @@ it.each([
   ['what only paper shows', '@media print{.a{top:0}}'],
   ['what a pointer shows', '@media (hover:hover){.a:hover{top:0}}'],
   ['a rule for an element that the document lacks', 'table,.a td{top:0}'],
+  [
+    'initial values for browsers that register no properties',
+    '@layer properties{@supports (x:y){*{--x:0}}.a{top:var(--x)}}',
+  ],
   ['tokens that nothing names', ':root{--x:0;--y:var(--x)}'],
   ['what is pointed at or focused', String.raw`.a:hover,.md\:w-1\/2:focus-visible{top:0}`],
   ['transitions', '.a{transition-property:color;transition-duration:.2s}'],
@@ -74,6 +78,19 @@ it.each([
 it('leaves out rules for numbers that are folded', () => {
   const folded = '<details class="chart-data"><summary>Numbers</summary><table></table></details>'
   expect(readStyleSheet('summary{top:0}table{top:0}')(needsOf(folded))).toBe('summary{top:0}')
+})
+
+it('leaves out rules for what is in a closed menu', () => {
+  const menu =
+    '<details name="m" data-menu="true" class="menu"><summary class="entry">A <b>B</b></summary><ul class="panel"></ul></details><p></p>'
+  const css = '.menu{top:0}.entry{top:0}b{top:0}p{top:0}'
+  expect(readStyleSheet(`${css}.panel{top:0}ul{top:0}`)(needsOf(menu))).toBe(css)
+})
+
+it('keeps the words that stand for an input where there is one', () => {
+  const css = '::placeholder{color:red}'
+  expect(readStyleSheet(css)(needsOf('<textarea></textarea>'))).toBe(css)
+  expect(used(css, 'a')).toBe('')
 })
 
 it('keeps rules for the types of controls that the document has', () => {
