@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/test'
 
-/** Where each element of the body is, and how it looks. */
+/** Where each element of the body is that the window can show, and how it looks: not what is in a closed menu. */
 function appearance() {
   const looks = [
     'display',
@@ -19,7 +19,10 @@ function appearance() {
     'fill',
     'stroke',
   ]
-  return [...document.body.querySelectorAll('*:not(script, noscript)')].map((element) => {
+  const shown = [...document.body.querySelectorAll('*:not(script, noscript)')].filter((element) =>
+    element.checkVisibility(),
+  )
+  return shown.map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     const style = getComputedStyle(element)
     const box = [x, y, width, height].map((length) => length.toFixed(1)).join(' ')

@@ -171,6 +171,9 @@ test('a visit has one thing that it did not ask for: the first the question, the
 })
 
 test('a computer without a camera is offered a phone first, and asked for consent after', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.enumerateDevices = () => Promise.resolve([])
+  })
   await page.goto('/register')
   const offer = page.getByRole('dialog', { name: t('accountLanding.device.noCamera.title') })
   const bar = page.getByRole('region', { name: t('consent.label') })

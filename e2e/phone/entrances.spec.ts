@@ -30,11 +30,11 @@ test('a phone sent by a partner stays on the register page and keeps its campaig
 test('the phone page keeps its button at the bottom once its entrance is out of view, and offers the app once', async ({
   page,
 }) => {
-  const t = copyOf('ko')
+  const t = copyOf('vi')
   const start = page.locator('[data-dock]').getByRole('link', { name: t('accountLanding.device.start') })
   const offer = page.getByRole('region', { name: t('accountLanding.mobile.app.title') })
   const readOn = () => page.getByRole('heading', { name: t('accountLanding.whoTitle') }).scrollIntoViewIfNeeded()
-  await page.goto('/kr/open-account?utm_source=letter')
+  await page.goto('/open-account?utm_source=letter')
   const entrances = page.getByRole('link', { name: t('accountLanding.device.start') })
   await expect(entrances.first()).toBeInViewport()
   await expect(start).toBeHidden()
