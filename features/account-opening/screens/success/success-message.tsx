@@ -32,13 +32,13 @@ export function SuccessMessage({ locale, accountNumber, signedAt, onShowAccount 
   const t = useTranslations('application.success')
   const { deadline } = usePromise(signedAt)
   return (
-    <div className="-mt-3 grid grid-cols-1 text-center">
+    <div className="-mt-1.5 grid grid-cols-1 text-center">
       <p>
         <span className="block text-small text-ink-2">{t('accountNumber')}</span>
         <span className="block text-[3.25rem] leading-[1.2] font-bold tracking-[0.02em]">{accountNumber}</span>
         <PendingMark />
       </p>
-      <ul className="mt-4 divide-y divide-hairline border-t border-hairline text-start text-small text-ink-2">
+      <ul className="mt-5 divide-y divide-hairline border-t border-hairline text-start text-small text-ink-2">
         <Line Sign={Phone}>{t.rich('popup.call', { deadline, strong: emphasis })}</Line>
         <Line Sign={ShieldCheck}>
           <SafetyLine />
