@@ -1,4 +1,4 @@
-import { digitRings, noughtBead, rayFill, raysOfRing, ringThickness } from './digit-rings'
+import { beadRadius, digitRings, hub, tick } from './digit-rings'
 
 /** Everything that is written on the card, in the reader's language. */
 export interface AccountCardTexts {
@@ -38,9 +38,8 @@ export async function drawAccountCard(texts: AccountCardTexts): Promise<Blob> {
   canvas.height = height
   const context = canvas.getContext('2d')
   if (context === null) throw new Error('no 2D context')
-  const style = getComputedStyle(document.body)
-  const fonts = { text: style.fontFamily, digits: style.getPropertyValue('--font-num').trim() || style.fontFamily }
-  await loadFonts(texts, fonts)
+  const font = getComputedStyle(document.body).fontFamily
+  await loadFonts(texts, font)
 
   context.fillStyle = colours.ground
   context.fillRect(0, 0, width, height)
@@ -48,15 +47,15 @@ export async function drawAccountCard(texts: AccountCardTexts): Promise<Blob> {
   context.fillStyle = colours.line
   context.fillRect(margin, 612, width - 2 * margin, 2)
 
-  const write = (text: string, look: TextLook) => writeLine(context, text, look)
-  write(texts.brand, { y: 118, size: 40, weight: 600, font: fonts.text, colour: colours.text, room: 560 })
-  write(texts.label, { y: 400, size: 32, weight: 400, font: fonts.text, colour: colours.quiet, room: 560 })
-  write(texts.number, { y: 500, size: 104, weight: 600, font: fonts.digits, colour: colours.text, room: 1048 })
+  const write = (text: string, look: TextLook) => writeLine(context, text, font, look)
+  write(texts.brand, { y: 118, size: 40, weight: 600, colour: colours.text, room: 560 })
+  write(texts.label, { y: 400, size: 32, weight: 400, colour: colours.quiet, room: 560 })
+  write(texts.number, { y: 500, size: 104, weight: 600, colour: colours.text, room: 1048 })
   if (texts.holder !== null) {
-    write(texts.holder, { y: 574, size: 40, weight: 600, font: fonts.text, colour: colours.bronze, room: 1048 })
+    write(texts.holder, { y: 574, size: 40, weight: 600, colour: colours.bronze, room: 1048 })
   }
-  write(texts.signed, { y: 660, size: 28, weight: 400, font: fonts.text, colour: colours.quiet, room: 1048 })
-  write(texts.warning, { y: 708, size: 28, weight: 400, font: fonts.text, colour: colours.text, room: 1048 })
+  write(texts.signed, { y: 660, size: 28, weight: 400, colour: colours.quiet, room: 1048 })
+  write(texts.warning, { y: 708, size: 28, weight: 400, colour: colours.text, room: 1048 })
 
   const { promise, resolve } = Promise.withResolvers<Blob | null>()
   canvas.toBlob(resolve, 'image/png')
@@ -69,12 +68,11 @@ export async function drawAccountCard(texts: AccountCardTexts): Promise<Blob> {
  * Loads the faces for the letters of the card: the page's own letters may need fewer. A face that fails, such as one that
  * only other devices have, is replaced by the next of the family.
  */
-async function loadFonts(texts: AccountCardTexts, fonts: { text: string; digits: string }): Promise<void> {
-  const words = [texts.brand, texts.label, texts.holder, texts.signed, texts.warning].join(' ')
+async function loadFonts(texts: AccountCardTexts, font: string): Promise<void> {
+  const words = [texts.brand, texts.label, texts.number, texts.holder, texts.signed, texts.warning].join(' ')
   await Promise.allSettled([
-    document.fonts.load(`400 32px ${fonts.text}`, words),
-    document.fonts.load(`600 40px ${fonts.text}`, words),
-    document.fonts.load(`600 104px ${fonts.digits}`, texts.number),
+    document.fonts.load(`400 32px ${font}`, words),
+    document.fonts.load(`600 40px ${font}`, words),
   ])
 }
 
@@ -83,7 +81,6 @@ interface TextLook {
   readonly y: number
   readonly size: number
   readonly weight: number
-  readonly font: string
   readonly colour: string
   /** Greatest width. */
   readonly room: number
@@ -92,7 +89,8 @@ interface TextLook {
 function writeLine(
   context: CanvasRenderingContext2D,
   text: string,
-  { y, size, weight, font, colour, room }: TextLook,
+  font: string,
+  { y, size, weight, colour, room }: TextLook,
 ): void {
   context.fillStyle = colour
   context.font = `${weight} ${size}px ${font}`
@@ -109,32 +107,35 @@ interface Place {
 
 /** The rings of the number in units of `DigitDrum`, which draws the same on the page. */
 function drawDrum(context: CanvasRenderingContext2D, number: string, { x, y, scale }: Place): void {
-  const share = (2 * Math.PI) / raysOfRing
   context.save()
   context.translate(x, y)
   context.scale(scale, scale)
   context.strokeStyle = colours.bronze
   context.fillStyle = colours.bronze
-  const arc = (radius: number, from: number, length: number) => {
+  const circle = (x: number, y: number, radius: number) => {
     context.beginPath()
-    context.arc(0, 0, radius, from, from + length)
+    context.arc(x, y, radius, 0, 2 * Math.PI)
+  }
+  const bead = beadRadius(number)
+  context.lineWidth = 1.5
+  for (const { radius, beads } of digitRings(number)) {
+    context.globalAlpha = 0.75
+    circle(0, 0, radius)
     context.stroke()
-  }
-  const thickness = ringThickness(number)
-  const dot = (y: number, radius: number) => {
-    context.beginPath()
-    context.arc(0, y, radius, 0, 2 * Math.PI)
-    context.fill()
-  }
-  for (const { radius, lit, isNought } of digitRings(number)) {
-    context.lineWidth = 2
-    context.globalAlpha = 0.6
-    arc(radius, 0, 2 * Math.PI)
-    context.lineWidth = thickness
     context.globalAlpha = 1
-    if (isNought) dot(-radius, thickness * noughtBead)
-    for (let ray = 0; ray < lit; ray += 1) arc(radius, ray * share - Math.PI / 2, share * rayFill)
+    for (const angle of beads) {
+      circle(radius * Math.cos(angle), radius * Math.sin(angle), bead)
+      context.fill()
+    }
   }
-  dot(0, 10)
+  circle(0, 0, hub)
+  context.fill()
+  context.strokeStyle = colours.ground
+  context.lineWidth = 4.5
+  context.lineCap = 'round'
+  context.lineJoin = 'round'
+  context.beginPath()
+  for (const [x, y] of tick) context.lineTo(x, y)
+  context.stroke()
   context.restore()
 }

@@ -1,24 +1,25 @@
 import { expect, it } from 'vitest'
 
-import { digitRings, ringThickness } from './digit-rings'
+import { beadRadius, digitRings, hub } from './digit-rings'
 
-it('has a ring for each digit, lit as often as the digit says, and none for places still open', () => {
-  expect(digitRings('90•5').map(({ lit }) => lit)).toEqual([9, 0, 0, 5])
+it('has a ring for each digit, with as many beads as the digit says, and none for places still open', () => {
+  expect(digitRings('90•5').map(({ beads }) => beads.length)).toEqual([9, 0, 0, 5])
 })
 
 it('tells a nought from a place still open', () => {
-  expect(digitRings('0•5').map(({ isNought }) => isNought)).toEqual([true, false, false])
+  expect(digitRings('0•5').map(({ isOpen }) => isOpen)).toEqual([false, true, false])
 })
 
-it.each(['7', '686868', '6868686868', '0011000000011'])(
-  'keeps the rings of %s apart and inside the drawing',
+it.each(['7', '999999', '6868686868', '0011000000011'])(
+  'keeps the rings and beads of %s apart and inside the drawing',
   (number) => {
     const rings = digitRings(number)
-    const thickness = ringThickness(number)
-    expect(thickness).toBeGreaterThan(1)
-    for (const [index, { radius }] of rings.entries()) {
-      expect(radius + thickness / 2).toBeLessThanOrEqual(100)
-      expect(radius - (rings[index - 1]?.radius ?? 10)).toBeGreaterThan(thickness)
+    const bead = 2 * beadRadius(number)
+    expect(bead).toBeGreaterThan(1)
+    for (const [index, { radius, beads }] of rings.entries()) {
+      expect(radius + bead / 2).toBeLessThanOrEqual(100)
+      expect(radius - (rings[index - 1]?.radius ?? hub)).toBeGreaterThan(bead)
+      expect((2 * Math.PI * radius) / Math.max(1, beads.length)).toBeGreaterThan(2 * bead)
     }
   },
 )

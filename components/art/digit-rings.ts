@@ -1,39 +1,46 @@
-/** Rays of every ring, so that each digit from 0 to 9 is a number of them. */
-export const raysOfRing = 9
-
-/** Part of a ray's share of its ring that is drawn. */
-export const rayFill = 0.72
-
 interface DigitRing {
   /** In a drawing of 200 by 200 around its middle. */
   readonly radius: number
-  /** Rays that are lit: the digit. */
-  readonly lit: number
-  /** A zero has no rays, but a bead where those of other digits begin. */
-  readonly isNought: boolean
+  /** Angles of its beads in radians: as many as the digit says, evenly spaced. */
+  readonly beads: readonly number[]
+  /** A place still to be chosen, as a nought has a ring without beads too. */
+  readonly isOpen: boolean
 }
 
-const innermost = 24
+const innermost = 34
 const outermost = 92
 
+/** Radius of the disc in the middle. */
+export const hub = 20
+
+/** The sign of what is done, on the disc. */
+export const tick = [
+  [-9, 0.5],
+  [-3, 6.5],
+  [9, -6],
+] as const
+
 /**
- * A number as a bronze drum: a ring for each digit from the middle outwards, with as many lit rays as the digit says. A
- * character that is no digit, such as a place still to be chosen, is a faint ring.
+ * A number as a bronze drum: a ring for each digit from the middle outwards, with as many beads as the digit says. Every ring is
+ * closed, so that none looks like something that still goes on.
  */
 export function digitRings(number: string): readonly DigitRing[] {
   const digits = Array.from(number)
-  const step = (outermost - innermost) / Math.max(1, digits.length - 1)
+  const step = spacing(digits.length)
   return digits.map((digit, index) => ({
     radius: innermost + step * index,
-    lit: /\d/.test(digit) ? Number(digit) : 0,
-    isNought: digit === '0',
+    beads: /\d/.test(digit) ? anglesOf(Number(digit), index) : [],
+    isOpen: !/\d/.test(digit),
   }))
 }
 
-/** Radius of a zero's bead, as a fraction of a ray's thickness: beads of several zeros stay apart. */
-export const noughtBead = 0.38
-
-/** Thickness of the rings of a number, in the same drawing. */
-export function ringThickness(number: string): number {
-  return Math.min(12, (outermost - innermost) / Math.max(1, number.length - 1) - 2)
+/** Radius of the beads of a number, in the same drawing: those of neighbouring rings stay apart. */
+export function beadRadius(number: string): number {
+  return Math.min(4, spacing(number.length) * 0.33)
 }
+
+const spacing = (digits: number) => (outermost - innermost) / Math.max(1, digits - 1)
+
+/** Every other ring begins half a space after the top, so that the beads of a number of even digits stand in no line. */
+const anglesOf = (count: number, ring: number) =>
+  Array.from({ length: count }, (_, bead) => (2 * Math.PI * (bead + (ring % 2) / 2)) / count - Math.PI / 2)

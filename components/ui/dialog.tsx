@@ -111,7 +111,9 @@ export function Dialog({
       // In the scheme of the page, not of the band in which it is opened.
       data-scheme="page"
       className={clsx(
-        'overflow-hidden border border-hairline bg-surface p-0 text-ink shadow-panel',
+        'overflow-hidden border-hairline bg-surface p-0 text-ink shadow-panel',
+        // An edge beside a banner would be a light seam.
+        banner ? 'border-0 forced-colors:border' : 'border',
         placements[placement],
         sizes[size],
       )}

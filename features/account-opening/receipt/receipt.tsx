@@ -39,7 +39,7 @@ export function Receipt({ screen, snapshot }: ReceiptProps) {
             'flex min-h-11 list-none items-center gap-1.5 xl:min-h-9 [&::-webkit-details-marker]:hidden',
           )}
         >
-          {t('title')}
+          {t(screen === 'success' ? 'titleAtEnd' : 'title')}
           <ChevronDown className="size-4 shrink-0 transition-transform group-open:rotate-180" />
         </summary>
         <div className="grid gap-3 pb-2">

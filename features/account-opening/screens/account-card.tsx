@@ -16,7 +16,7 @@ interface AccountCardProps {
   readonly head?: ReactNode
   /** Under the number. */
   readonly foot?: ReactNode
-  /** The number is what the screen is about. */
+  /** The number is given, and what the screen is about. */
   readonly isLarge?: boolean
 }
 
@@ -24,7 +24,7 @@ interface AccountCardProps {
 const cardDrum = 'top-4 right-4 size-16 xs:size-24 sm:top-5 sm:right-5 sm:size-36'
 const largeDrum = 'right-5 bottom-5 size-24 sm:right-7 sm:bottom-7 sm:size-34'
 
-/** An account number on a card: beside it a drum with a ring for each digit, whose rays light up as the number is chosen. */
+/** An account number on a card: beside it a drum with a ring for each digit, whose beads come as the number is chosen; whole, it has a tick. */
 export function AccountCard({ label, number, open = 0, head, foot, isLarge = false }: AccountCardProps) {
   const places = number.padEnd(number.length + open, '•')
   return (
@@ -48,17 +48,23 @@ export function AccountCard({ label, number, open = 0, head, foot, isLarge = fal
             className="terraces absolute right-0 bottom-0 h-[55%] w-2/3 text-hero-bronze"
           />
         )}
-        <DigitDrum number={places} className={clsx('absolute text-hero-bronze', isLarge ? largeDrum : cardDrum)} />
+        <DigitDrum
+          number={places}
+          isDone={isLarge}
+          className={clsx('absolute text-hero-bronze', isLarge ? largeDrum : cardDrum)}
+        />
         {head}
         <div className={clsx('relative mt-auto grid gap-1', isLarge ? 'pt-2' : 'sm:pt-3')}>
           <p>
             <span className="block text-small text-on-hero-2">{label}</span>
             <span
               className={clsx(
-                'num leading-tight font-bold',
+                'leading-tight font-bold',
+                // Places that are chosen one by one keep their widths.
+                !isLarge && 'num',
                 // A longer number would not fit on a phone.
                 isLarge && places.length <= numberLength
-                  ? 'text-[clamp(2.5rem,13vw,3.75rem)] tracking-[0.02em]'
+                  ? 'text-[clamp(2.25rem,11vw,3.25rem)] tracking-[0.02em]'
                   : 'text-[clamp(2.25rem,10vw,3.25rem)] tracking-normal',
               )}
             >

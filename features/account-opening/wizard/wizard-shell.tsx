@@ -74,7 +74,7 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
       >
         <div className={clsx('grid gap-2 xl:sticky xl:top-2 xl:self-start xl:pt-8', isSuccess && 'xl:hidden')}>
           <div
-            data-bar={isSuccess || state.returnToReview ? undefined : true}
+            data-bar={state.returnToReview ? undefined : true}
             className={clsx(
               'flex min-h-11 items-center gap-2 max-xl:justify-between',
               isLocked(state.proofs) && 'xl:hidden',

@@ -10,61 +10,65 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { useFollowUp } from './follow-up-context'
 import { StoreMark } from './store-mark'
 
-/** Side in px of the code for phones. */
-const codeSize = 104
+interface InstallProps {
+  readonly locale: Locale
+}
+
 const systems: readonly PhoneSystem[] = ['ios', 'android']
 
-/**
- * The application of the company, which this page is to lead to: a phone goes to its own store, a computer hands the page that
- * knows the store over to the phone.
- */
-export function InstallApp({ locale }: { readonly locale: Locale }) {
+const deviceSystem = () => phoneSystem(navigator.userAgent, navigator.maxTouchPoints)
+
+/** The page that knows the store of each phone. */
+const appPage = (locale: Locale) => localizedPath(locale, '/e-trading#mobile-trading')
+
+/** The application of the company, which this page is to lead to: a phone goes to its own store. */
+export function InstallApp({ locale }: InstallProps) {
   const t = useTranslations('application.success.next.app')
   const { stores } = useFollowUp()
-  const system = phoneSystem(navigator.userAgent, navigator.maxTouchPoints)
-  const page = localizedPath(locale, '/e-trading#mobile-trading')
-  if (system !== null) {
-    return (
-      <a href={stores[system] ?? page} className={buttonClass({ size: 'large', block: true })}>
-        {t('title')}
-        <ArrowRight className="size-5 shrink-0" />
-      </a>
-    )
-  }
+  const system = deviceSystem()
+  if (system === null) return null
   return (
-    <QrCard
-      value={window.location.origin + page}
-      size={codeSize}
-      label={t('qr')}
-      title={<span className="text-lead leading-snug">{t('lead')}</span>}
-    >
-      {t('qrLead')}
-      <ul className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">
-        <li className="me-2">
-          <a href={page} className={buttonClass({}, 'min-w-52')}>
-            {t('title')}
-            <ArrowRight className="size-5 shrink-0" />
-          </a>
-        </li>
-        {systems.map((name) => {
-          const href = stores[name]
-          return (
-            href !== null && (
-              <li key={name}>
-                <a
-                  href={href}
-                  target="_blank"
-                  rel="noreferrer"
-                  className={buttonClass({ variant: 'quiet', size: 'compact' })}
-                >
-                  <StoreMark system={name} className="size-5 shrink-0" />
-                  {t(name)}
-                </a>
-              </li>
+    <a href={stores[system] ?? appPage(locale)} className={buttonClass({ size: 'large', block: true })}>
+      {t('title')}
+      <ArrowRight className="size-5 shrink-0" />
+    </a>
+  )
+}
+
+/** A computer hands the page of the application over to the phone, and names its stores. */
+export function AppCode({ locale }: InstallProps) {
+  const t = useTranslations('application.success.next.app')
+  const { stores } = useFollowUp()
+  if (deviceSystem() !== null) return null
+  return (
+    <div className="xl:col-span-2 xl:border-y xl:border-hairline xl:py-8">
+      <QrCard
+        value={window.location.origin + appPage(locale)}
+        label={t('qr')}
+        title={<span className="text-lead leading-snug">{t('lead')}</span>}
+      >
+        {t('qrLead')}
+        <ul className="mt-1 flex flex-wrap items-center gap-x-7 text-body">
+          {systems.map((name) => {
+            const href = stores[name]
+            return (
+              href !== null && (
+                <li key={name}>
+                  <a
+                    href={href}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
+                  >
+                    <StoreMark system={name} className="size-5 shrink-0" />
+                    {t(name)}
+                  </a>
+                </li>
+              )
             )
-          )
-        })}
-      </ul>
-    </QrCard>
+          })}
+        </ul>
+      </QrCard>
+    </div>
   )
 }

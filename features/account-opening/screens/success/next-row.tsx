@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react'
 
-import { ArrowRight, Download, ExternalLink, type Icon } from '@/components/ui/icons'
+import { ArrowRight, ExternalLink } from '@/components/ui/icons'
 
 interface NextRowProps {
   readonly href: string
   readonly title: ReactNode
   /** What is there, in a few words. */
   readonly note: string
-  /** What kind of thing it is; a page of the site needs none. */
-  readonly Sign?: Icon
-  /** A page of the site, a document in a tab of its own, or a file to keep. */
+  /** A page of the site, or a document in a tab of its own. */
   readonly kind?: keyof typeof ways
 }
 
-const ways = { page: ArrowRight, tab: ExternalLink, file: Download } as const
+const ways = { page: ArrowRight, tab: ExternalLink } as const
 
-const attributes = { page: {}, tab: { target: '_blank', rel: 'noreferrer' }, file: { download: true } } as const
+const attributes = { page: {}, tab: { target: '_blank', rel: 'noreferrer' } } as const
 
 /** Where to go from here, as a row of a list: all of it is the link. */
-export function NextRow({ href, title, note, Sign, kind = 'page' }: NextRowProps) {
+export function NextRow({ href, title, note, kind = 'page' }: NextRowProps) {
   const Way = ways[kind]
   return (
     <li>
@@ -27,7 +25,6 @@ export function NextRow({ href, title, note, Sign, kind = 'page' }: NextRowProps
         {...attributes[kind]}
         className="group flex min-h-18 items-center gap-4 py-3 font-semibold hover:text-primary"
       >
-        {Sign !== undefined && <Sign className="size-5 shrink-0 text-bronze" />}
         <span className="min-w-0 grow leading-snug">
           {title}
           <span className="block num text-small font-normal text-pretty text-ink-2">{note}</span>

@@ -4,15 +4,20 @@ import { useState } from 'react'
 import type { AccountCardTexts } from '@/components/art/account-card-picture'
 import { Logo } from '@/components/art/logo'
 import { buttonClass } from '@/components/ui/button-class'
-import { Copy } from '@/components/ui/icons'
+import { Copy, FileText } from '@/components/ui/icons'
 
 import { AccountCard } from '../account-card'
 import { KeepCard } from './keep-card'
 import { PendingMark } from './pending-mark'
 
-/** The account number on the company's card, whose drum is struck once; number and card can be kept. */
-export function SignedCard({ texts }: { readonly texts: AccountCardTexts }) {
-  const t = useTranslations('application.success.card')
+interface SignedCardProps {
+  readonly texts: AccountCardTexts
+  readonly contractUrl: string
+}
+
+/** The account number on the company's card, whose drum is struck once; number, card and contract can be kept. */
+export function SignedCard({ texts, contractUrl }: SignedCardProps) {
+  const t = useTranslations('application.success')
   const { brand, label, number, holder } = texts
   return (
     <div className="grid max-w-[27.5rem] grid-cols-1 content-start gap-3">
@@ -34,10 +39,14 @@ export function SignedCard({ texts }: { readonly texts: AccountCardTexts }) {
           )
         }
       />
-      <p className="text-small text-ink-2">{t('rings')}</p>
-      <div className="flex flex-wrap gap-2 *:[button]:flex-1 *:[button]:whitespace-nowrap">
+      <p className="text-small text-ink-2">{t('card.rings')}</p>
+      <div className="flex flex-wrap gap-2 *:not-[output]:flex-[1_0_8.5rem] *:not-[output]:px-2 *:not-[output]:whitespace-nowrap">
         <CopyNumber number={number} />
         <KeepCard texts={texts} />
+        <a href={contractUrl} download className={buttonClass({ variant: 'secondary', size: 'compact' })}>
+          <FileText className="size-5 shrink-0" />
+          {t('download')}
+        </a>
       </div>
     </div>
   )

@@ -3,14 +3,18 @@ import type { ReactNode } from 'react'
 
 import { useHotline } from '@/components/layout/hotline-context'
 import { Button } from '@/components/ui/button'
+import { type Icon, Phone, ShieldCheck } from '@/components/ui/icons'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { Fold } from '../../form/fold'
+import { PendingMark } from './pending-mark'
+import { SafetyLine } from './safety-line'
 import { usePromise } from './use-promise'
 
 interface SuccessMessageProps {
   readonly locale: Locale
+  readonly accountNumber: string
   /** When the contract was signed: an ISO timestamp. */
   readonly signedAt: string
   /** Closes the popup over the account. */
@@ -24,21 +28,40 @@ const guides = [
 ] as const
 
 /** The texts and links of the register success popup (docs/specification.md#success); the time is that of the page behind it. */
-export function SuccessMessage({ locale, signedAt, onShowAccount }: SuccessMessageProps) {
+export function SuccessMessage({ locale, accountNumber, signedAt, onShowAccount }: SuccessMessageProps) {
   const t = useTranslations('application.success')
   const { deadline } = usePromise(signedAt)
   return (
-    <div className="-mt-3 grid grid-cols-1">
-      <p className="text-center num text-balance text-ink-2">{t.rich('popup.call', { deadline, strong: emphasis })}</p>
-      <Button block size="large" className="mt-6 mb-5" onClick={onShowAccount}>
+    <div className="-mt-1.5 grid grid-cols-1 text-center">
+      <p>
+        <span className="block text-small text-ink-2">{t('accountNumber')}</span>
+        <span className="block text-[3.25rem] leading-[1.2] font-bold tracking-[0.02em]">{accountNumber}</span>
+        <PendingMark />
+      </p>
+      <ul className="mt-5 divide-y divide-hairline border-t border-hairline text-start text-small text-ink-2">
+        <Line Sign={Phone}>{t.rich('popup.call', { deadline, strong: emphasis })}</Line>
+        <Line Sign={ShieldCheck}>
+          <SafetyLine />
+        </Line>
+      </ul>
+      <Button block size="large" className="mt-2 mb-5" onClick={onShowAccount}>
         {t('popup.showAccount')}
       </Button>
-      <div className="[&_summary]:justify-center">
+      <div>
         <Fold title={t('popup.more')} isOpen={false} hasError={false}>
           <Further locale={locale} />
         </Fold>
       </div>
     </div>
+  )
+}
+
+function Line({ Sign, children }: { readonly Sign: Icon; readonly children: ReactNode }) {
+  return (
+    <li className="flex gap-3 py-3">
+      <Sign className="mt-0.5 size-5 shrink-0 text-ink-3" />
+      <span className="num text-pretty">{children}</span>
+    </li>
   )
 }
 
@@ -49,7 +72,7 @@ function Further({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('application.success.popup')
   const hotline = useHotline()
   return (
-    <div className="grid text-small text-ink-2">
+    <div className="grid text-start text-small text-ink-2">
       <p className="text-pretty">{t('created')}</p>
       <p className="mt-1.5 mb-1 num text-pretty">{t('received')}</p>
       <p className="mb-1 text-pretty">{t('mailed')}.</p>

@@ -9,8 +9,8 @@ import { Dialog } from '@/components/ui/dialog'
 import { formatDayAndTime } from '@/lib/platform/i18n/format-day'
 
 import type { ScreenPropsOn } from '../screen-props'
-import { Documents } from './documents'
-import { InstallApp } from './install-app'
+import { Guides } from './guides'
+import { AppCode, InstallApp } from './install-app'
 import { NextSteps } from './next-steps'
 import { SignedCard } from './signed-card'
 import { SuccessMessage } from './success-message'
@@ -36,19 +36,20 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
   return (
     <div className="grid grid-cols-1 gap-8 xl:grid-cols-[27.5rem_minmax(0,1fr)] xl:gap-x-16">
       <div className="grid gap-1 xl:col-span-2">
-        <h1 tabIndex={-1} className="text-h2 text-wrap outline-none">
+        <h1 tabIndex={-1} className="text-h2 text-balance outline-none">
           {t('title')}
         </h1>
         <p className="text-pretty text-ink-2">{t('lead')}</p>
       </div>
-      <SignedCard texts={texts} />
-      <Timeline signedAt={signed.signedAt} signedOn={signedOn} />
-      <div className="grid grid-cols-1 gap-4 xl:col-span-2 xl:border-y xl:border-hairline xl:py-8">
+      <div className="grid grid-cols-1 content-start gap-4">
+        <SignedCard texts={texts} contractUrl={signed.signedContractUrl} />
         <InstallApp locale={locale} />
         <BackToApp api={api} />
       </div>
+      <Timeline signedAt={signed.signedAt} signedOn={signedOn} mobile={state.proofs.smsOtp.recipient} />
+      <AppCode locale={locale} />
       <NextSteps locale={locale} />
-      <Documents contractUrl={signed.signedContractUrl} signedOn={signedOn} />
+      <Guides />
       <Dialog
         open={isOpen}
         onOpenChange={setIsOpen}
@@ -59,16 +60,17 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
           <span
             ref={(title) => title?.setAttribute('autofocus', '')}
             tabIndex={-1}
-            className="block text-center outline-none"
+            className="block text-center text-h2 outline-none"
           >
             {t('popup.title')}
           </span>
         }
-        banner={<StruckDrum label={texts.label} number={number} />}
+        banner={<StruckDrum number={number} />}
         closeLabel={t('popup.close')}
       >
         <SuccessMessage
           locale={locale}
+          accountNumber={number}
           signedAt={signed.signedAt}
           onShowAccount={() => {
             setIsOpen(false)

@@ -4,16 +4,21 @@ import type { ReactNode } from 'react'
 
 import { Check } from '@/components/ui/icons'
 
+import { maskedMobile } from '@/lib/platform/text/masked'
+
+import { SafetyLine } from './safety-line'
 import { usePromise } from './use-promise'
 
 interface TimelineProps {
   /** When the contract was signed: an ISO timestamp, and how it is read. */
   readonly signedAt: string
   readonly signedOn: string
+  /** Where the applicant is called. */
+  readonly mobile: string
 }
 
-/** What is done, what is next and what follows; by when the applicant is called is the loudest. */
-export function Timeline({ signedAt, signedOn }: TimelineProps) {
+/** What is done, what is next and what follows; by when the applicant is called is in larger figures. */
+export function Timeline({ signedAt, signedOn, mobile }: TimelineProps) {
   const t = useTranslations('application.success.timeline')
   const { sentence } = usePromise(signedAt)
   return (
@@ -25,7 +30,7 @@ export function Timeline({ signedAt, signedOn }: TimelineProps) {
         <Stage title={t('signed')} state="done">
           {signedOn}
         </Stage>
-        <Stage title={t('contact')} state="next">
+        <Stage title={t('contact', { mobile: maskedMobile(mobile) })} state="next" note={<SafetyLine />}>
           {sentence}
         </Stage>
         <Stage title={t('approved')} state="later">
@@ -47,11 +52,13 @@ const discs: Record<StageState, string> = {
 interface StageProps {
   readonly title: string
   readonly state: StageState
+  /** What to know about it. */
+  readonly note?: ReactNode
   readonly children: ReactNode
 }
 
 /** One stage of the timeline: its disc is on the line that leads to the next. */
-function Stage({ title, state, children }: StageProps) {
+function Stage({ title, state, note, children }: StageProps) {
   return (
     <li className="group relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-4 pb-6 last:pb-0">
       <span
@@ -69,8 +76,9 @@ function Stage({ title, state, children }: StageProps) {
         {state === 'next' && <span className="size-2.5 rounded-full bg-current" />}
       </span>
       <div className="min-w-0 pt-1">
-        <p className="text-small text-ink-2">{title}</p>
-        <p className={clsx('num text-pretty', state !== 'later' && 'font-semibold')}>{children}</p>
+        <p className="num text-small text-ink-2">{title}</p>
+        <p className={clsx('num font-semibold text-pretty', state === 'next' && 'mt-1')}>{children}</p>
+        {note !== undefined && <p className="mt-1 text-small text-pretty text-ink-2">{note}</p>}
       </div>
     </li>
   )

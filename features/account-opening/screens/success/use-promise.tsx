@@ -28,13 +28,9 @@ export function usePromise(signedAt: string): ContactPromise {
   const there = toZonedTime(by, vietnamTimeZone)
   const time = formatTime(by)
   const clock = (figures: ReactNode) => (
-    <span className="ms-1.5 num text-[2.75rem] leading-[1.15] font-bold tracking-normal text-ink xl:text-[3.5rem]">
-      {figures}
-    </span>
+    <span className="num text-[1.75rem] leading-[1.25] font-bold tracking-normal xl:text-[2rem]">{figures}</span>
   )
-  const date = (words: ReactNode) => (
-    <span className="inline-block font-normal text-ink-2 not-first:ms-1.5">{words}</span>
-  )
+  const date = (words: ReactNode) => <span className="inline-block">{words}</span>
   const isToday = isSameDay(toZonedTime(now, vietnamTimeZone), there)
   const day = isToday ? '' : unbroken(formatInVietnam(by, locale, { weekday: 'long', day: 'numeric', month: 'long' }))
   const kind = isToday ? 'sameDay' : 'otherDay'
