@@ -213,7 +213,7 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
     >
       <div
         className={clsx(
-          'card-answers hints-beside grid gap-x-4 sm:grid-cols-2',
+          'card-answers grid gap-x-4 sm:grid-cols-2',
           hasAgreed ? 'border-t border-hairline pt-3 sm:pt-2' : '-mt-4',
         )}
       >

@@ -131,7 +131,7 @@ interface FacePairProps {
 function FacePair({ picture, title, beside, children }: FacePairProps) {
   const t = useTranslations('application.identity.slot')
   return (
-    <div className={clsx('grid gap-3', Boolean(beside) && 'grid-cols-2 sm:gap-x-8')}>
+    <div className={clsx('grid gap-3', Boolean(beside) && 'grid-cols-2 gap-x-4')}>
       <div className="grid content-start gap-1">
         <FaceOval hasTicks>
           <BlobImage
