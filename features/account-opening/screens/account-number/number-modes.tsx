@@ -37,11 +37,13 @@ export function NumberModes({ value, birthdays, fees, onChange }: NumberModesPro
 
   function priceOf(mode: Mode): string {
     if (mode === 'any') return t('free')
-    // What the others cost depends on the number, as the lead says.
-    if (mode !== value || fees === null) return ''
+    // What the others cost depends on the number.
+    if (mode !== value || fees === null) return t('feeAhead')
     const [from, to] = [feeText(fees.from), feeText(fees.to)]
     return from === to ? from : t('feeRange', { from, to })
   }
+
+  const isRange = (mode: Mode) => mode !== 'any' && mode === value && fees !== null
 
   return (
     <RadioSet
@@ -69,7 +71,10 @@ export function NumberModes({ value, birthdays, fees, onChange }: NumberModesPro
               id={`${input.id}-price`}
               className={clsx(
                 'num text-small',
-                mode === 'any' ? 'font-semibold' : 'order-last col-span-full text-ink-2 empty:hidden',
+                mode === 'any' && 'font-semibold',
+                // A range is too long for the corner.
+                mode !== 'any' && 'text-ink-2',
+                isRange(mode) && 'order-last col-span-full',
               )}
             >
               {priceOf(mode)}
