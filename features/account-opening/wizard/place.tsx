@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 
 import type { Flow } from '@/lib/domain/account-opening/flows'
 import { minutesFor, minutesLeft } from '@/lib/domain/account-opening/minutes'
+import { stepKey } from '@/lib/domain/account-opening/step-key'
 import type { Screen } from '@/lib/domain/account-opening/screens'
 
 interface PlaceProps {
@@ -24,6 +25,11 @@ export function Place({ screen, flow, left, isStepShown = false, className }: Pl
       <span className={isStepShown ? 'sr-only' : 'num font-semibold text-ink'}>
         {screen === 'success' ? t('screens.success') : t('stepOf', { step: flow.stepOf[screen] })}
       </span>
+      {!isStepShown && screen !== 'success' && (
+        <span className="font-semibold text-ink before:content-['·_']">
+          {t(`steps.${stepKey(flow.stepOf[screen])}`)}
+        </span>
+      )}
       {minutes > 0 ? (
         <span className={clsx('num', isStepShown && 'first-letter:uppercase')}>{t('minutesLeft', { minutes })}</span>
       ) : null}
