@@ -23,7 +23,10 @@ export function PersonCard({ data, ocrId, onChange }: PersonCardProps) {
   const [name, number, ...others] = useCardRows(data)
   const front = keptPictures(ocrId)?.front
   return (
-    <section aria-label={t('identity')} className="rounded-card border border-hairline bg-surface-2/50 px-4 pt-4 pb-2 sm:px-5">
+    <section
+      aria-label={t('identity')}
+      className="rounded-card border border-hairline bg-surface-2/50 px-4 pt-4 pb-2 sm:px-5"
+    >
       <div className="flex items-center gap-4">
         {front !== undefined && <Portrait front={front} />}
         <dl className="min-w-0 grow">

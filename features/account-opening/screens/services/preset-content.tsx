@@ -36,10 +36,7 @@ export function PresetMargin({ children }: { readonly children: ReactNode }) {
   const prices = usePrices()
   const { id } = useField('services.margin')
   return (
-    <section
-      aria-labelledby={`${id}-included`}
-      className="grid grid-cols-1 gap-3 border-t border-hairline pt-5"
-    >
+    <section aria-labelledby={`${id}-included`} className="grid grid-cols-1 gap-3 border-t border-hairline pt-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={`${id}-included`} className="text-lead font-semibold">
           {t('item.margin.name')}
