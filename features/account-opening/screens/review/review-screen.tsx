@@ -24,8 +24,8 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
   return (
     <div className="grid grid-cols-1 gap-6">
       <ScreenTitle title={t('title')} lead={t('lead')} />
-      {number !== undefined && <AccountStrip number={number} instead="" />}
       <PersonCard data={data} ocrId={state.proofs.document.ocrId} onChange={() => change('id-confirm')} />
+      {number !== undefined && <AccountStrip number={number} instead="" />}
       <div className="review">
         {sections.map(({ key, groups }) => (
           <Answers key={key} title={t(key)} groups={groups} onChange={change} />
