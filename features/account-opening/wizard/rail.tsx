@@ -173,7 +173,7 @@ function StepMark({ isDone }: { readonly isDone: boolean }) {
   return (
     <span aria-hidden="true" className="relative flex w-9 shrink-0 justify-center">
       {isDone ? (
-        <Check strokeWidth={2.5} className="size-5 bg-canvas p-0.5 text-bronze" />
+        <Check strokeWidth={2.5} className="size-4 bg-canvas text-bronze" />
       ) : (
         // An odd number of pixels wide, as its thread: both have the same middle.
         <span className="size-[11px] rounded-full border border-field bg-canvas" />
