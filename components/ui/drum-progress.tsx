@@ -10,6 +10,8 @@ interface DrumProgressProps {
   current?: number
   /** A figure instead of the star, such as "3/6". */
   center?: string | undefined
+  /** Where it is too small for a star, its middle is empty. */
+  hasStar?: boolean
   className?: string
 }
 
@@ -30,7 +32,15 @@ const ticks = 84
 const sizeOf = (figure: string) => (figure.length > 4 ? 17 : 22)
 
 /** Progress as the rays of a bronze drum, one for each step. Decorative: a progress element or a sentence beside it says the same. */
-export function DrumProgress({ done, total, kept = [], current, center, className }: DrumProgressProps) {
+export function DrumProgress({
+  done,
+  total,
+  kept = [],
+  current,
+  center,
+  hasStar = true,
+  className,
+}: DrumProgressProps) {
   const ray = `${fill} ${1 - fill} `
   const ring = { r: 38, fill: 'none', stroke: 'currentColor', strokeWidth: 13, pathLength: total }
   return (
@@ -68,12 +78,13 @@ export function DrumProgress({ done, total, kept = [], current, center, classNam
       {done > 0 && (
         <circle {...ring} strokeDasharray={`${ray.repeat(done)}0 ${total}`} className="text-bronze-graphic" />
       )}
-      {center === undefined ? (
+      {center === undefined && hasStar && (
         <path
           d="M0-15 2.1-5.1 10.6-10.6 5.1-2.1 15 0 5.1 2.1 10.6 10.6 2.1 5.1 0 15-2.1 5.1-10.6 10.6-5.1 2.1-15 0-5.1-2.1-10.6-10.6-2.1-5.1z"
           className={done === total ? 'fill-bronze-graphic' : 'fill-hairline-strong'}
         />
-      ) : (
+      )}
+      {center !== undefined && (
         <text
           transform="rotate(90)"
           y={sizeOf(center) * 0.35}

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 
 import type { Flow } from '@/lib/domain/account-opening/flows'
 import { minutesFor, minutesLeft } from '@/lib/domain/account-opening/minutes'
+import { stepKey } from '@/lib/domain/account-opening/step-key'
 import type { Screen } from '@/lib/domain/account-opening/screens'
 
 interface PlaceProps {
@@ -15,18 +16,23 @@ interface PlaceProps {
   readonly className?: string
 }
 
-/** Where in the flow the applicant is: 'Step 3 of 7', and the minutes that are left. */
+/** Where in the flow the applicant is: the step's name, 'Step 3 of 7', and the minutes that are left. */
 export function Place({ screen, flow, left, isStepShown = false, className }: PlaceProps) {
   const t = useTranslations('application.wizard')
   const minutes = left === undefined ? minutesLeft(screen, flow) : minutesFor(left)
+  const isResult = screen === 'success'
   return (
     <p className={clsx('text-small leading-snug text-ink-2', className)}>
-      <span className={isStepShown ? 'sr-only' : 'num font-semibold text-ink'}>
-        {screen === 'success' ? t('screens.success') : t('stepOf', { step: flow.stepOf[screen] })}
+      {!isStepShown && !isResult && (
+        <span className="font-semibold text-ink">{t(`steps.${stepKey(flow.stepOf[screen])}`)}</span>
+      )}
+      <span className="num">
+        <span className={clsx(isStepShown && 'sr-only', isResult && 'font-semibold text-ink')}>
+          {isResult ? t('screens.success') : t('stepOf', { step: flow.stepOf[screen] })}
+        </span>
+        {minutes > 0 && !isStepShown ? ' · ' : null}
+        {minutes > 0 ? <span>{t('minutesLeft', { minutes })}</span> : null}
       </span>
-      {minutes > 0 ? (
-        <span className={clsx('num', isStepShown && 'first-letter:uppercase')}>{t('minutesLeft', { minutes })}</span>
-      ) : null}
     </p>
   )
 }

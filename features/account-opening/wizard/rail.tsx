@@ -115,12 +115,9 @@ function RailStep({ step, left, send, ...steps }: RailStepProps) {
   )
   return (
     <li aria-current={isCurrent ? 'step' : undefined} className="relative">
-      {step === flow.steps[0]?.number ? null : (
-        <span
-          aria-hidden="true"
-          className={clsx(thread, isDone || isCurrent ? 'bg-bronze-graphic' : 'bg-hairline-strong')}
-        />
-      )}
+      {/* In two halves, which meet those of the steps before and after. */}
+      {step !== flow.steps[0]?.number && <Thread isDone={isDone || isCurrent} className="top-0 h-1/2" />}
+      {step !== flow.steps.at(-1)?.number && <Thread isDone={isDone} className="bottom-0 h-1/2" />}
       {isCurrent ? (
         <div className={clsx(row, 'py-2.5')}>
           <DrumProgress
@@ -128,7 +125,8 @@ function RailStep({ step, left, send, ...steps }: RailStepProps) {
             kept={flow.steps.flatMap(({ number }, index) => (isStepDone(number, steps) ? [index] : []))}
             total={flow.steps.length}
             current={doneShare(shown, flow)}
-            className="size-9 shrink-0"
+            hasStar={false}
+            className="relative size-9 shrink-0 rounded-full bg-canvas"
           />
           <div className="grid min-w-0">
             {name}
@@ -156,8 +154,15 @@ function RailStep({ step, left, send, ...steps }: RailStepProps) {
 
 const row = 'flex w-full items-center gap-3 rounded-control text-start text-small leading-snug'
 
-/** Between two marks, which have the drum's middle. */
-const thread = 'absolute start-[17.5px] -top-2 h-4 w-px'
+/** The line behind the marks, which have the drum's middle. */
+function Thread({ isDone, className }: { readonly isDone: boolean; readonly className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx('absolute start-[17.5px] w-px', isDone ? 'bg-bronze-graphic' : 'bg-hairline-strong', className)}
+    />
+  )
+}
 
 function goTo(screen: Screen, send: RailProps['send']): void {
   send({ type: 'go', screen })
@@ -166,12 +171,12 @@ function goTo(screen: Screen, send: RailProps['send']): void {
 /** A tick for what is done, a ring for what is not. */
 function StepMark({ isDone }: { readonly isDone: boolean }) {
   return (
-    <span aria-hidden="true" className="flex w-9 shrink-0 justify-center">
+    <span aria-hidden="true" className="relative flex w-9 shrink-0 justify-center">
       {isDone ? (
-        <Check strokeWidth={2.5} className="size-4 text-bronze" />
+        <Check strokeWidth={2.5} className="size-4 bg-canvas text-bronze" />
       ) : (
         // An odd number of pixels wide, as its thread: both have the same middle.
-        <span className="size-[11px] rounded-full border border-field" />
+        <span className="size-[11px] rounded-full border border-field bg-canvas" />
       )}
     </span>
   )

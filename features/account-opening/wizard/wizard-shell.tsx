@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 
 import type { Screen } from '@/lib/domain/account-opening/screens'
+import { ShieldCheck } from '@/components/ui/icons'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { proofOf } from '../machine/proofs'
@@ -75,11 +76,14 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
         <div className={clsx('grid gap-2 xl:sticky xl:top-2 xl:self-start xl:pt-8', isSuccess && 'xl:hidden')}>
           <div
             data-bar={state.returnToReview ? undefined : true}
-            className={clsx(
-              'flex min-h-11 items-center gap-2 max-xl:justify-between',
-              isLocked(state.proofs) && 'xl:hidden',
-            )}
+            className="flex min-h-11 items-center gap-2 max-xl:justify-between"
           >
+            {isLocked(state.proofs) && (
+              <p className="hidden items-center gap-3 text-small text-ink-2 xl:flex">
+                <ShieldCheck className="mx-2 size-5 text-ink-3" />
+                {t('locked')}
+              </p>
+            )}
             <BackButton state={state} send={session.send} landingHref={landingHref} />
             <Place
               screen={shown}

@@ -54,6 +54,8 @@ export function ChooseNumber(props: ChooseNumberProps) {
   const shown = picked ?? wished.slice(0, numberLength)
   const price = picked === null ? quote?.fee : feeOf(picked)
 
+  const examples = { any: '274913', birthday: birthdays[0], digits: '686868', exact: '123456' }
+
   // Looking for the birthday has no button of its own.
   const resume = useEffectEvent(() => {
     if (mode === 'birthday' && birthdays.length > 0) void search(birthdays)
@@ -139,6 +141,7 @@ export function ChooseNumber(props: ChooseNumberProps) {
       )}
       <AccountStrip
         number={shown}
+        example={examples[mode]}
         instead={t(mode === 'any' ? 'assigned' : 'open')}
         note={mode === 'any' ? t('free') : price === undefined ? null : feeText(price)}
       />

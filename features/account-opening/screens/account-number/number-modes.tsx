@@ -37,11 +37,13 @@ export function NumberModes({ value, birthdays, fees, onChange }: NumberModesPro
 
   function priceOf(mode: Mode): string {
     if (mode === 'any') return t('free')
-    // What the others cost depends on the number, as the lead says.
-    if (mode !== value || fees === null) return ''
+    // What the others cost depends on the number.
+    if (mode !== value || fees === null) return t('feeAhead')
     const [from, to] = [feeText(fees.from), feeText(fees.to)]
     return from === to ? from : t('feeRange', { from, to })
   }
+
+  const isRange = (mode: Mode) => mode !== 'any' && mode === value && fees !== null
 
   return (
     <RadioSet
@@ -50,7 +52,7 @@ export function NumberModes({ value, birthdays, fees, onChange }: NumberModesPro
       legend={t('mode')}
       value={value}
       options={modes.map((mode) => ({ value: mode, disabled: mode === 'birthday' && birthdays.length === 0 }))}
-      layout="mt-1 grid gap-3 sm:grid-cols-2"
+      layout="mt-1 grid gap-3 sm:gap-2"
       renderOption={({ value: mode }, input) => (
         <label
           htmlFor={input.id}
@@ -61,20 +63,22 @@ export function NumberModes({ value, birthdays, fees, onChange }: NumberModesPro
             aria-labelledby={`${input.id}-title`}
             aria-describedby={`${input.id}-hint ${input.id}-price`}
           />
-          <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
+          <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
             <span id={`${input.id}-title`} className="font-semibold">
               {t(mode)}
             </span>
             <span
               id={`${input.id}-price`}
               className={clsx(
-                'num text-small',
-                mode === 'any' ? 'font-semibold' : 'order-last col-span-full text-ink-2 empty:hidden',
+                'num text-small sm:order-last',
+                mode === 'any' ? 'font-semibold' : 'text-ink-2',
+                // On a phone a range is too long for the corner.
+                isRange(mode) && 'max-sm:order-last max-sm:col-span-full',
               )}
             >
               {priceOf(mode)}
             </span>
-            <span id={`${input.id}-hint`} className="col-span-full num text-small text-ink-2">
+            <span id={`${input.id}-hint`} className="num text-small text-ink-2 max-sm:col-span-full">
               {examples[mode]}
             </span>
           </span>

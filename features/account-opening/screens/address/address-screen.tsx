@@ -44,8 +44,6 @@ export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'
     clearErrors()
   }
 
-  const isInBox = data.cardAddress !== undefined && onCard !== null && !isSame
-  const fields = <AddressFields provinces={lookup} isSuggested={suggested !== null} />
   return (
     <StepForm
       form={form}
@@ -64,11 +62,9 @@ export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'
           isOld={hasOldAddress(data)}
           isSame={onCard === null ? null : isSame}
           onSame={takeOver}
-        >
-          {isInBox ? fields : undefined}
-        </CardAddress>
+        />
       ) : null}
-      {isOpen && !isInBox && fields}
+      {isOpen && <AddressFields provinces={lookup} isSuggested={suggested !== null} />}
     </StepForm>
   )
 }

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 
 import { RadioSet } from '@/components/ui/radio-set'
 
@@ -12,12 +11,10 @@ interface CardAddressProps {
   /** Whether the answers are those of the card; null where it cannot answer for the applicant. */
   readonly isSame: boolean | null
   readonly onSame: (isSame: boolean) => void
-  /** The fields of another address, inside its box. */
-  readonly children: ReactNode
 }
 
 /** The address of the card verbatim, because cards with an address of three levels stay valid, or another one. */
-export function CardAddress({ address, isOld, isSame, onSame, children }: CardAddressProps) {
+export function CardAddress({ address, isOld, isSame, onSame }: CardAddressProps) {
   const t = useTranslations('application.personal.address')
   const printed = (
     <span lang="vi" className="block text-pretty">
@@ -63,7 +60,6 @@ export function CardAddress({ address, isOld, isSame, onSame, children }: CardAd
               )}
             </span>
           </label>
-          {value === 'other' && children !== undefined && <div className="px-3.5 pt-1 pb-4">{children}</div>}
         </div>
       )}
     />

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { use } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -48,7 +49,7 @@ export function BankFields({ index, labelOf, holder, api, locale, isAlone, onRem
   return (
     <FieldsContext value={{ idPrefix, labelOf }}>
       <section aria-labelledby={`bank-${index}`} className="grid grid-cols-1 gap-5 py-5 only:py-0">
-        <div className="flex min-h-11 items-center justify-between gap-2">
+        <div className={isAlone ? 'sr-only' : 'flex min-h-11 items-center justify-between gap-2'}>
           <h2 id={`bank-${index}`} className="text-lead font-semibold">
             {t('item', { number: index + 1 })}
           </h2>
@@ -65,7 +66,7 @@ export function BankFields({ index, labelOf, holder, api, locale, isAlone, onRem
           )}
         </div>
         {holder !== undefined && (
-          <p className="-mt-4 text-small">
+          <p className={clsx('text-small', !isAlone && '-mt-4')}>
             <span className="text-ink-2">{t('holder')}: </span>
             <strong lang="vi">{holder}</strong>
           </p>

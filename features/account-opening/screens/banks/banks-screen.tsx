@@ -94,7 +94,7 @@ export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'ba
       after={
         fields.length === 1 &&
         firstBank === '' && (
-          <Button variant="secondary" block className="-mt-2" onClick={() => drop(0)}>
+          <Button variant="quiet" size="compact" className="-mt-2 justify-self-center" onClick={() => drop(0)}>
             {t('later')}
           </Button>
         )

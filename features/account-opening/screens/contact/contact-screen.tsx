@@ -98,16 +98,14 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
         </div>
       }
     >
-      <div className="hints-beside">
-        <TextField
-          name="mobile"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          hint={t('mobileHint')}
-          className={generous}
-        />
-      </div>
+      <TextField
+        name="mobile"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint={t('mobileHint')}
+        className={generous}
+      />
       <TextField
         name="email"
         type="email"

@@ -9,7 +9,7 @@ export function CardPhotos({ ocrId }: { readonly ocrId: string }) {
   const pictures = keptPictures(ocrId)
   if (pictures === null) return null
   return (
-    <ul className="grid grid-cols-2 gap-4 sm:gap-5">
+    <ul className="grid grid-cols-2 gap-4">
       {cardSides.map((side) => (
         <li key={side} className="grid gap-1.5 text-small font-semibold">
           {/* Rounded as the card itself, of which the desk around it would else be left at the corners. */}

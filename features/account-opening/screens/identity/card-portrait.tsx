@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
 
 import { BlobImage } from '@/components/capture/blob-image'
-import { cutPortrait } from '@/lib/capture/frame/card-portrait'
 
 import type { SidePictures } from './card-pictures'
 import { FaceOval } from './face-oval'
+import { usePortrait } from './use-portrait'
 
 /**
  * The portrait on the card, which the e-KYC service compares the face with: in the same oval, or the front of the card where it
@@ -35,21 +34,4 @@ export function CardPortrait({ front }: { readonly front: SidePictures['front'] 
       </figcaption>
     </figure>
   )
-}
-
-/** Undefined while it is being cut out; null where it cannot be. */
-function usePortrait({ blob, source }: SidePictures['front']): Blob | null | undefined {
-  const [portrait, setPortrait] = useState<Blob | null>()
-  useEffect(() => {
-    let isLeft = false
-    async function cut() {
-      const found = await cutPortrait(blob, source).catch(() => null)
-      if (!isLeft) setPortrait(found)
-    }
-    void cut()
-    return () => {
-      isLeft = true
-    }
-  }, [blob, source])
-  return portrait
 }

@@ -91,7 +91,7 @@ export function FaceScreen({ applicationId, data, state, campaign, send, api }: 
         </div>
       )}
       {picture === null && !match.hasEnded && <HandoffWay snapshot={{ applicationId, data, state, campaign }} />}
-      <p className="text-small text-ink-2">{t('face.privacy')}</p>
+      {picture === null && <p className="text-small text-ink-2">{t('face.privacy')}</p>}
       {isCapturing && (
         <CaptureSession
           subject="face"

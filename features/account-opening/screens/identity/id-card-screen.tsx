@@ -95,7 +95,7 @@ export function IdCardScreen({ applicationId, data, state, campaign, save, send,
       {isDone && <DoneNotice what="card" onContinue={() => send({ type: 'go', screen: 'id-confirm' })} />}
       {reading.failure !== null && <FailureNotice {...reading.failure} />}
       {isMissing && <Preparation />}
-      <div className={clsx('grid sm:grid-cols-2 sm:gap-x-8', isMissing ? 'gap-3' : 'gap-6')}>
+      <div className={clsx('grid sm:grid-cols-2 sm:gap-x-4', isMissing ? 'gap-3' : 'gap-6')}>
         {cardSides.map((side) => (
           <PictureSlot
             key={side}
@@ -137,7 +137,7 @@ export function IdCardScreen({ applicationId, data, state, campaign, save, send,
           </Button>
         </div>
       )}
-      <p className="text-small text-ink-2">{t('card.privacy')}</p>
+      {isMissing && <p className="text-small text-ink-2">{t('card.privacy')}</p>}
       {capturing !== null && (
         <CaptureSession
           subject="card"
@@ -164,7 +164,7 @@ const preparations = ['card', 'light', 'corners', 'case'] as const
 function Preparation() {
   const t = useTranslations('application.identity')
   return (
-    <div className="grid gap-2 max-sm:[&_li]:gap-1.5 max-sm:[&_li]:text-[0.875rem] [&_ul]:grid-cols-[auto_auto] [&_ul]:gap-x-3 max-sm:[&_ul]:justify-between sm:[&_ul]:grid-cols-2 sm:[&_ul]:gap-x-8">
+    <div className="grid gap-2 max-sm:[&_li]:gap-1.5 max-sm:[&_li]:text-[0.875rem] [&_ul]:grid-cols-[auto_auto] [&_ul]:gap-x-3 max-sm:[&_ul]:justify-between sm:[&_ul]:grid-cols-2 sm:[&_ul]:gap-x-4">
       <CheckList items={preparations.map((item) => t(`prepare.${item}`))} />
       <p className="text-small text-pretty text-ink-2">{t('card.kinds')}</p>
     </div>

@@ -199,7 +199,7 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
             </Alert>
           )}
           {isPrinted && <UnreadCode />}
-          <div className="grid gap-5 empty:hidden sm:gap-4">
+          <div className="grid gap-5 empty:hidden sm:items-center sm:gap-4 sm:has-[>ul]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <CardPhotos ocrId={state.proofs.document.ocrId} />
             {hasAgreed && (
               <AgreedNotice
@@ -213,7 +213,7 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
     >
       <div
         className={clsx(
-          'card-answers hints-beside grid gap-x-4 sm:grid-cols-2',
+          'card-answers grid gap-x-4 sm:grid-cols-2',
           hasAgreed ? 'border-t border-hairline pt-3 sm:pt-2' : '-mt-4',
         )}
       >

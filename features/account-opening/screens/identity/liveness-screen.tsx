@@ -118,7 +118,6 @@ export function LivenessScreen(props: ScreenPropsOn<'liveness'>) {
           </section>
         </>
       )}
-      <p className="text-small text-ink-2">{t('honest')}</p>
       {way === 'provider' && sdkUrl !== null && challenge !== null && (
         <SdkSession
           url={sdkUrl}

@@ -65,7 +65,6 @@ export function PictureSlot({ subject = 'card', sign, beside, note, facing, ...s
       ) : isFace ? (
         <FacePair picture={picture} title={title} beside={beside}>
           {status}
-          {ways}
         </FacePair>
       ) : (
         <CardPicture
@@ -76,10 +75,19 @@ export function PictureSlot({ subject = 'card', sign, beside, note, facing, ...s
         />
       )}
       <div className={isFace ? 'flex flex-col gap-3' : 'contents'}>
-        {!isFace && (
+        {!isFace && !isTaken && (
           <div>
             <h2 className="font-semibold">{title}</h2>
-            {isTaken ? status : <p className="text-small text-pretty text-ink-2">{hint}</p>}
+            <p className="text-small text-pretty text-ink-2">{hint}</p>
+          </div>
+        )}
+        {!isFace && isTaken && (
+          <div>
+            <div className="flex flex-wrap items-center justify-between gap-x-2">
+              <h2 className="font-semibold">{title}</h2>
+              {ways}
+            </div>
+            {status}
           </div>
         )}
         {isFace && !isTaken && (
@@ -99,7 +107,7 @@ export function PictureSlot({ subject = 'card', sign, beside, note, facing, ...s
             </div>
           </div>
         )}
-        {!(isFace && isTaken) && ways}
+        {(isFace || !isTaken) && ways}
         {isTaken && Boolean(beside) && <p className="text-small text-pretty text-ink-2">{note}</p>}
       </div>
     </section>
@@ -123,7 +131,7 @@ interface FacePairProps {
   readonly picture: Picture
   readonly title: string
   readonly beside: ReactNode
-  /** Below the face: its status, and the ways to change it. */
+  /** Below the face: its status. */
   readonly children: ReactNode
 }
 
@@ -131,7 +139,7 @@ interface FacePairProps {
 function FacePair({ picture, title, beside, children }: FacePairProps) {
   const t = useTranslations('application.identity.slot')
   return (
-    <div className={clsx('grid gap-3', Boolean(beside) && 'grid-cols-2 sm:gap-x-8')}>
+    <div className={clsx('grid gap-3', Boolean(beside) && 'grid-cols-2 gap-x-4')}>
       <div className="grid content-start gap-1">
         <FaceOval hasTicks>
           <BlobImage

@@ -49,7 +49,7 @@ export function SlotWays({ title, subject, isTaken, isNext, hasFile, onCamera, o
 }
 
 function look(subject: Subject, isTaken: boolean): string {
-  if (isTaken) return '-mx-3 -my-1 flex flex-wrap gap-x-2 [&_label]:px-3 [&>button]:px-3'
+  if (isTaken) return '-mx-3 -my-1 flex flex-wrap [&_label]:px-3 [&>button]:px-3'
   return clsx(
     'grid',
     subject === 'card' && 'max-sm:grid-cols-2 max-sm:gap-2 max-sm:[&_label]:px-1 max-sm:[&>button]:px-1',

@@ -55,21 +55,25 @@ function Countdown({ until, isLocked, isSending, onAsk }: CountdownProps) {
   const isOver = seconds === 0
   return (
     <>
-      <Button
-        variant={isLocked ? 'quiet' : 'secondary'}
-        size={isLocked ? 'regular' : 'compact'}
-        block={isLocked}
-        loading={isSending}
-        aria-disabled={!isOver}
-        className={clsx(
-          !isLocked && 'px-3!',
-          !isOver && 'text-ink-2! hover:bg-transparent!',
-          !isOver && !isLocked && 'border-hairline!',
-        )}
-        onClick={isOver ? onAsk : undefined}
-      >
-        <span className="num">{isOver ? t('resend') : t('resendIn', { time: toClock(seconds) })}</span>
-      </Button>
+      {isOver ? (
+        <Button
+          variant={isLocked ? 'quiet' : 'secondary'}
+          size={isLocked ? 'regular' : 'compact'}
+          block={isLocked}
+          loading={isSending}
+          className={isLocked ? undefined : 'px-3!'}
+          onClick={onAsk}
+        >
+          {t('resend')}
+        </Button>
+      ) : (
+        <p
+          aria-hidden="true"
+          className={clsx('flex min-h-11 items-center num text-ink-2', isLocked && 'justify-center')}
+        >
+          {t('resendIn', { time: toClock(seconds) })}
+        </p>
+      )}
       <output className="sr-only">
         {isOver ? t('resendReady') : t('resendWait', { seconds: toAnnounced(seconds) })}
       </output>

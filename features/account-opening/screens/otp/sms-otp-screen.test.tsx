@@ -85,18 +85,19 @@ describe('SmsOtpScreen', () => {
     await user.click(confirm())
     expect(await screen.findByRole('alert')).toHaveTextContent('15:00')
     expect(screen.queryByLabelText('Code')).toBeNull()
-    expect(screen.getByRole('button', { name: 'New code in 15:00' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByText('New code in 15:00')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull()
   })
 
   it('sends another code when the wait is over, not before', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
     const { user, sendSmsOtp } = setup()
-    await user.click(await screen.findByRole('button', { name: 'New code in 1:00' }))
+    await user.click(await screen.findByText('New code in 1:00'))
     expect(sendSmsOtp).toHaveBeenCalledOnce()
     act(() => void vi.advanceTimersByTime(60_000))
     await user.click(screen.getByRole('button', { name: 'Send a new code' }))
     expect(sendSmsOtp).toHaveBeenCalledTimes(2)
-    expect(await screen.findByRole('button', { name: 'New code in 1:00' })).toBeVisible()
+    expect(await screen.findByText('New code in 1:00')).toBeVisible()
   })
 
   it('still takes the last code when too many were asked for', async () => {
@@ -106,7 +107,7 @@ describe('SmsOtpScreen', () => {
     renderScreen('sms-otp', SmsOtpScreen, { api: { sendSmsOtp } })
     expect(await screen.findByRole('alert')).toHaveTextContent('too many codes')
     expect(code()).toBeEnabled()
-    expect(screen.getByRole('button', { name: 'New code in 0:30' })).toBeVisible()
+    expect(screen.getByText('New code in 0:30')).toBeVisible()
   })
 
   it('shows a lock after a reload, and says of no code that it still works', async () => {

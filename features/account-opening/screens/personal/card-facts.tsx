@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 
-import { ChevronDown, Pencil } from '@/components/ui/icons'
+import { ChevronDown } from '@/components/ui/icons'
 
 import type { ApplicationData } from '../../application/application-data'
 import { cardDate } from '../card-date'
@@ -11,38 +11,40 @@ interface CardFactsProps {
   readonly onCorrect: () => void
 }
 
-/** Whose answers these are, and all that the card says on demand; the way to where it was confirmed. */
+/** Whose answers these are in one line, and all that the card says on demand, with the way to where it was confirmed. */
 export function CardFacts({ data, onCorrect }: CardFactsProps) {
   const t = useTranslations('application.personal')
   const rows = useCardRows(data)
+  const [name, number] = rows
   return (
-    <section aria-labelledby="card-facts" className="border-y border-hairline pt-2 pb-1">
-      <div className="flex min-h-11 items-center justify-between gap-x-4">
-        <h2 id="card-facts" className="font-semibold">
-          {t('fromCard')}
-        </h2>
-        <button type="button" className="act shrink-0" onClick={onCorrect}>
-          <Pencil className="size-4.5" />
-          {t('correct')}
-        </button>
-      </div>
-      <CardRows rows={rows.slice(0, shownRows)} />
+    <section aria-labelledby="card-facts" className="border-t border-hairline pt-4">
+      <h2 id="card-facts" className="text-small text-ink-2">
+        {t('fromCard')}
+      </h2>
+      <p className="num text-pretty">
+        <b lang="vi" className="font-semibold">
+          {name?.value}
+        </b>{' '}
+        <span className="whitespace-nowrap text-ink-2">· {number?.value}</span>
+      </p>
       <details className="group">
         <summary className="act">
           {t('showAll')}
           <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
         </summary>
-        <div className="grid gap-3 pt-1 pb-3">
-          <CardRows rows={rows.slice(shownRows)} />
-          <p className="text-small text-ink-2">{t('correctHint')}</p>
+        <div className="grid gap-3 pt-1">
+          <CardRows rows={rows} />
+          <p className="text-small text-ink-2">
+            {t('correctHint')}{' '}
+            <button type="button" className="target text-link" onClick={onCorrect}>
+              {t('correct')}
+            </button>
+          </p>
         </div>
       </details>
     </section>
   )
 }
-
-/** Name, number, birth date and sex say who it is. */
-const shownRows = 4
 
 function CardRows({ rows }: { readonly rows: ReturnType<typeof useCardRows> }) {
   return (

@@ -38,7 +38,7 @@ describe('PersonalScreen', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('You must be 18 or older to open an account')
     expect(send).not.toHaveBeenCalled()
     await user.click(screen.getByText('Show all'))
-    await user.click(screen.getByRole('button', { name: 'Change' }))
+    await user.click(screen.getByRole('button', { name: 'Check the card' }))
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'go', screen: 'id-confirm' })
   })
 

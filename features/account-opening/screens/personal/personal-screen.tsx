@@ -22,7 +22,7 @@ import { fromPersonalForm, personalSchema, toPersonalForm, type PersonalForm } f
 const isOfAge = age18()
 
 /**
- * What the card says, to be read once more, and the one thing that it does not say. The card's answers were compared with the
+ * The one thing that the card does not say, and below it what it says, to be read once more. The card's answers were compared with the
  * card and the face, so they are changed where the card was confirmed, not here.
  */
 export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<'personal'>) {
@@ -69,7 +69,6 @@ export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<
       }
     >
       <IdNumberDoubts doubts={idNumberDoubts(data.idNumber ?? '', data)} />
-      <CardFacts data={data} onCorrect={() => send({ type: 'go', screen: 'id-confirm' })} />
       <RadioField
         name="hasOther"
         hint={t('otherNationalityHint')}
@@ -87,6 +86,7 @@ export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         />
       )}
+      <CardFacts data={data} onCorrect={() => send({ type: 'go', screen: 'id-confirm' })} />
     </StepForm>
   )
 }

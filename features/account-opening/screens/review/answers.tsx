@@ -1,51 +1,68 @@
-import { useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
 
-import { ChevronDown } from '@/components/ui/icons'
+import type { Screen } from '@/lib/domain/account-opening/screens'
 
+import { ChangeLink } from './change-link'
+import { FoldedAnswers } from './folded-answers'
 import type { ReviewGroup, ReviewRow } from './use-review-groups'
 
-interface AnswersProps extends Pick<ReviewGroup, 'rows' | 'folded'> {
-  readonly id: string
+interface AnswersProps {
   readonly title: string
-  /** At the end of the title's line. */
-  readonly action?: ReactNode
+  readonly groups: readonly ReviewGroup[]
+  readonly onChange: (screen: Screen) => void
 }
 
-/** A group: its title, and its answers beside their terms. */
-export function Answers({ id, title, rows, folded, action }: AnswersProps) {
-  const t = useTranslations('application.personal')
+/** What is read together: a title, and under it each group of answers with its way back. */
+export function Answers({ title, groups, onChange }: AnswersProps) {
   return (
-    <section aria-labelledby={`review-${id}`}>
-      <div className="flex min-h-11 items-center justify-between gap-x-4">
-        <h2 id={`review-${id}`} className="font-semibold">
-          {title}
-        </h2>
-        {action}
+    <div>
+      <h2 className="font-semibold">{title}</h2>
+      {groups.map(({ key, title: name, screen, rows, folded }) => (
+        <AnswerGroup
+          key={key}
+          name={name}
+          rows={rows}
+          action={<ChangeLink what={name} screen={screen} onChange={() => onChange(screen)} />}
+        >
+          {folded !== undefined && (
+            <FoldedAnswers>
+              <Rows rows={folded} />
+            </FoldedAnswers>
+          )}
+        </AnswerGroup>
+      ))}
+    </div>
+  )
+}
+
+interface AnswerGroupProps {
+  /** Said to screen readers: the terms say it to everybody else. */
+  readonly name: string
+  readonly rows: readonly ReviewRow[]
+  /** At the end of the first line. */
+  readonly action?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** Answers beside their terms. */
+export function AnswerGroup({ name, rows, action, children }: AnswerGroupProps) {
+  return (
+    <section aria-label={name}>
+      <div className="min-w-0">
+        <Rows rows={rows} />
+        {children}
       </div>
-      <Rows rows={rows} />
-      {folded !== undefined && (
-        <details className="group">
-          <summary className="act -mb-2">
-            {t('showAll')}
-            <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
-          </summary>
-          <div className="pt-2">
-            <Rows rows={folded} />
-          </div>
-        </details>
-      )}
+      {action}
     </section>
   )
 }
 
-function Rows({ rows }: { readonly rows: readonly ReviewRow[] }) {
-  const isUnderTitle = rows.length === 1 && rows[0]?.isNamedByTitle === true
+export function Rows({ rows }: { readonly rows: readonly ReviewRow[] }) {
   return (
     <dl className="facts">
       {rows.map(({ key, term, value, isNext }) => (
-        <div key={key} data-next={isNext} className={isUnderTitle ? '-mt-2 block' : undefined}>
-          <dt className={isUnderTitle ? 'sr-only' : undefined}>{term}</dt>
+        <div key={key} data-next={isNext}>
+          <dt>{term}</dt>
           <dd className="num">{typeof value === 'string' ? <Text text={value} /> : <Names of={value} />}</dd>
         </div>
       ))}

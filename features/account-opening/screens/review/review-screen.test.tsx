@@ -27,7 +27,8 @@ describe('ReviewScreen', () => {
 
   it.each([
     ['Change: Contact', 'contact'],
-    ['Change: ID card', 'id-confirm'],
+    ['Check the card: ID card', 'id-confirm'],
+    ['Change: Contact address', 'address'],
     ['Change: Bank accounts', 'banks'],
     ['Change: Securities account number', 'account-number'],
     ['Change: Services', 'services'],

@@ -3,39 +3,39 @@
 import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
-import { Pencil } from '@/components/ui/icons'
 
 import type { Screen } from '@/lib/domain/account-opening/screens'
 import { ScreenTitle } from '../../form/screen-title'
 import { AccountStrip } from '../account-strip'
 import { heldNumber } from '../../machine/proofs'
 import type { ScreenPropsOn } from '../screen-props'
-import { Answers } from './answers'
-import { useReviewGroups } from './use-review-groups'
+import { AnswerGroup, Answers } from './answers'
+import { PersonCard } from './person-card'
+import { useReviewSections } from './use-review-groups'
 import { useTrackingRows } from './use-tracking-rows'
 
-/** Every answer under its name, group by group, each with its way back; after a change the review comes again. */
+/** Who it is, then every answer under its name, each group with its way back; after a change the review comes again. */
 export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'review'>) {
   const t = useTranslations('application.review')
-  const groups = useReviewGroups(data, state.proofs)
+  const sections = useReviewSections(data, state.proofs)
   const tracking = useTrackingRows(campaign, data)
   const number = heldNumber(state.proofs.accountNumber)
+  const change = (screen: Screen) => send({ type: 'edit', screen })
   return (
     <div className="grid grid-cols-1 gap-6">
       <ScreenTitle title={t('title')} lead={t('lead')} />
+      <PersonCard data={data} ocrId={state.proofs.document.ocrId} onChange={() => change('id-confirm')} />
       {number !== undefined && <AccountStrip number={number} instead="" />}
       <div className="review">
-        {groups.map(({ key, title, rows, folded, screen }) => (
-          <Answers
-            key={key}
-            id={key}
-            title={title}
-            rows={rows}
-            folded={folded}
-            action={<ChangeLink what={title} screen={screen} onChange={() => send({ type: 'edit', screen })} />}
-          />
+        {sections.map(({ key, groups }) => (
+          <Answers key={key} title={t(key)} groups={groups} onChange={change} />
         ))}
-        {tracking.length > 0 && <Answers id="tracking" title={t('tracking')} rows={tracking} />}
+        {tracking.length > 0 && (
+          <div>
+            <h2 className="font-semibold">{t('tracking')}</h2>
+            <AnswerGroup name={t('tracking')} rows={tracking} />
+          </div>
+        )}
       </div>
       {/* At the end of what is confirmed, not over it. */}
       <div className="mt-2 grid">
@@ -44,24 +44,5 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
         </Button>
       </div>
     </div>
-  )
-}
-
-/** 'Change', with what it changes for those who hear links out of context. */
-function ChangeLink({ what, screen, onChange }: { what: string; screen: Screen; onChange: () => void }) {
-  const t = useTranslations('application.review')
-  return (
-    <a
-      href={`?step=${screen}`}
-      className="act shrink-0"
-      onClick={(event) => {
-        event.preventDefault()
-        onChange()
-      }}
-    >
-      <Pencil className="size-4.5" />
-      {t('change')}
-      <span className="sr-only">: {what}</span>
-    </a>
   )
 }

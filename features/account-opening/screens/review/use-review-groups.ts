@@ -9,7 +9,6 @@ import type { CompletableScreen } from '../../application/field-row'
 import { services } from '../../application/services'
 import type { EarnedProofs } from '../../machine/proofs'
 import { useAnswerWords } from '../../receipt/use-answer-words'
-import { useCardRows } from '../personal/card-facts'
 import { useNumberFee } from '../account-number/use-number-fee'
 import { permittedServices, presetOf } from '../services/service-presets'
 import { fundKinds } from '../services/services-schema'
@@ -20,8 +19,6 @@ export interface ReviewRow {
   readonly term: string
   /** Several of them: one per line. */
   readonly value: string | readonly string[]
-  /** The group's title says what it is: a single value is shown without a term. */
-  readonly isNamedByTitle?: boolean
   /** The first row of another thing in the same group. */
   readonly isNext?: boolean
 }
@@ -32,33 +29,34 @@ export interface ReviewGroup {
   /** Where these answers are changed. */
   readonly screen: CompletableScreen
   readonly rows: readonly ReviewRow[]
-  /** Confirmed on a screen of their own, and folded here. */
+  /** On demand. */
   readonly folded?: readonly ReviewRow[]
 }
 
-/** All answers in groups, in the order of the standard flow. */
-export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): readonly ReviewGroup[] {
+/** Groups that are read together, under one title. */
+export interface ReviewSection {
+  readonly key: 'contact' | 'person' | 'banks' | 'account'
+  readonly groups: readonly ReviewGroup[]
+}
+
+/** All that the applicant answered, in the order of the standard flow; what the card says has a place of its own. */
+export function useReviewSections(data: ApplicationData, proofs: EarnedProofs): readonly ReviewSection[] {
   const t = useTranslations('application.review')
   const words = useAnswerWords()
-  const card = useCardRows(data)
-
+  const chosen = {
+    ...group('services', 'services', [...useServiceRows(data), ...useMarginRows(data)]),
+    folded: useServiceNames(data),
+  }
   return [
-    group('contact', 'contact'),
-    { ...group('identity', 'id-confirm', card.slice(0, 2)), folded: card.slice(2) },
-    group('personal', 'personal'),
-    group('address', 'address'),
-    group('work', 'work'),
-    group('banks', 'banks', useBankRows(data)),
-    group('accountNumber', 'account-number', useNumberRows(proofs)),
-    {
-      ...group('services', 'services', [...useServiceRows(data), ...useMarginRows(data)]),
-      folded: useServiceNames(data),
-    },
+    { key: 'contact', groups: [group('contact', 'contact')] },
+    { key: 'person', groups: [group('personal', 'personal'), group('address', 'address'), group('work', 'work')] },
+    { key: 'banks', groups: [group('banks', 'banks', useBankRows(data))] },
+    { key: 'account', groups: [group('accountNumber', 'account-number', useNumberRows(proofs)), chosen] },
   ]
 
   /** Rows of its own first, then a row for each line of its fields. */
   function group(
-    key: 'contact' | 'identity' | 'personal' | 'address' | 'work' | 'banks' | 'accountNumber' | 'services',
+    key: 'contact' | 'personal' | 'address' | 'work' | 'banks' | 'accountNumber' | 'services',
     screen: CompletableScreen,
     rows: ReviewGroup['rows'] = [],
   ): ReviewGroup {
@@ -67,7 +65,6 @@ export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): re
       key: label,
       term: t(label),
       value: shown(label, value) ?? t('none'),
-      isNamedByTitle: label === 'currentAddress',
     }))
     return { key, title: t(key), screen, rows: [...rows, ...ofFields] }
   }
@@ -103,11 +100,11 @@ function useNumberRows({ accountNumber }: EarnedProofs): ReviewGroup['rows'] {
   const locale = useLocale()
   const fee = useNumberFee(accountNumber)
   if (accountNumber?.kind !== 'held') {
-    return [{ key: 'number', term: t('number'), value: t('assigned'), isNamedByTitle: true }]
+    return [{ key: 'number', term: t('number'), value: t('assigned') }]
   }
   const { number, heldUntil } = accountNumber
   return [
-    { key: 'number', term: t('number'), value: number, isNamedByTitle: true },
+    { key: 'number', term: t('number'), value: number },
     ...(fee === null ? [] : [{ key: 'fee', term: t('numberFee'), value: fee }]),
     ...(heldUntil === null
       ? []

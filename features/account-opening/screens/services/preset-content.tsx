@@ -8,17 +8,17 @@ import type { Service } from '../../application/services'
 import { Risk } from './service-item'
 import { usePrices } from './use-prices'
 
-/** Inside the box of a chosen preset: its services with their prices, on demand. */
+/** Under the presets: the services of the chosen one with their prices, on demand. */
 export function PresetContent({ chosen }: { readonly chosen: readonly Service[] }) {
   const t = useTranslations('application.services')
   const prices = usePrices()
   return (
-    <details className="group mx-3 -mt-2.5 pb-0.5 sm:mx-3.5 sm:ps-9">
-      <summary className="act max-sm:ms-9">
+    <details className="group -my-3">
+      <summary className="act">
         {t('included')}
         <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <dl className="divide-y divide-hairline-strong pb-3 text-small">
+      <dl className="divide-y divide-hairline pb-3 text-small">
         {chosen.map((service) => (
           <div key={service} className="flex items-baseline justify-between gap-4 py-2">
             <dt>{t(`item.${service}.name`)}</dt>
@@ -30,18 +30,19 @@ export function PresetContent({ chosen }: { readonly chosen: readonly Service[] 
   )
 }
 
-/** The loan that comes with a preset, whose rate is in its box: what it risks, and how much of it is wanted. */
+/** The loan that comes with a preset: what it costs and risks, and how much of it is wanted. */
 export function PresetMargin({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('application.services')
+  const prices = usePrices()
   const { id } = useField('services.margin')
   return (
-    <section
-      aria-labelledby={`${id}-included`}
-      className="mt-1 grid grid-cols-1 gap-3 border-t border-hairline pt-6 sm:mt-2"
-    >
-      <h2 id={`${id}-included`} className="text-lead font-semibold">
-        {t('item.margin.name')}
-      </h2>
+    <section aria-labelledby={`${id}-included`} className="grid grid-cols-1 gap-3 border-t border-hairline pt-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={`${id}-included`} className="text-lead font-semibold">
+          {t('item.margin.name')}
+        </h2>
+        <p className="num text-small font-semibold">{t('item.margin.price', prices)}</p>
+      </div>
       <Risk id={`${id}-risk`} text={t('leverage.margin')}>
         {children}
       </Risk>

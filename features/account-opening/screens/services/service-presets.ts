@@ -10,6 +10,15 @@ export const serviceGroups: Readonly<Record<ServiceGroup, readonly Service[]>> =
   extras: ['sms', 'cashAdvance', 'analytics', 'investmentRegistration'],
 }
 
+/** What tells the presets apart, in the order of their table: each line stands for these services. */
+export const comparedServices = {
+  shares: ['stock'],
+  bondsAndFunds: ['bonds', 'fund', 'etf'],
+  warrants: ['coveredWarrants'],
+  loan: ['margin'],
+  derivatives: ['derivatives'],
+} as const satisfies Readonly<Record<string, readonly Service[]>>
+
 /** There is no account without the securities account itself. */
 export const alwaysOn: ReadonlySet<Service> = new Set<Service>(['stock'])
 

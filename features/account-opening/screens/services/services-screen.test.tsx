@@ -22,14 +22,26 @@ describe('ServicesScreen', () => {
     expect(saved()).toMatchObject({ services: defaultServices, marginLevel: '1', funds: [] })
   })
 
-  it('says of the defaults that they lend, and not to a foreigner, whom they do not', () => {
+  it('says of each package what it has and what it leaves out', () => {
     renderScreen('services', ServicesScreen)
     expect(screen.getByRole('radio', { name: 'Full' })).toHaveAccessibleDescription(
-      /^Includes margin loans at 12.5% a year/,
+      /^13 services Shares\. ?Bonds, funds\. ?Warrants\. ?Margin loans\. ?Derivatives ?\(not included\)\.$/,
     )
+    expect(screen.getByRole('radio', { name: 'Basic' })).toHaveAccessibleDescription(
+      /^3 services Shares\. ?Bonds, funds ?\(not included\)/,
+    )
+    expect(ownChoice()).toHaveAccessibleDescription(/Derivatives ?\(up to you\)\.$/)
+  })
+
+  it('says once what the loan among the defaults costs and risks, and nothing to a foreigner, whom they do not lend', () => {
+    renderScreen('services', ServicesScreen)
+    const loan = screen.getByRole('region', { name: 'Margin trading' })
+    expect(loan).toHaveTextContent('Interest 12.5% a year')
+    expect(screen.getAllByText(/lose more than you put in/)).toHaveLength(1)
     cleanup()
     renderScreen('services', ServicesScreen, { data: { nationality: 'KR' } })
-    expect(screen.getByRole('radio', { name: 'Full' })).not.toHaveAccessibleDescription(/margin/)
+    expect(screen.getByRole('radio', { name: 'Full' })).toHaveAccessibleDescription(/Margin loans ?\(not included\)/)
+    expect(screen.queryByRole('region', { name: 'Margin trading' })).toBeNull()
   })
 
   it('leaves exactly the basic services on with one press, and brings all back with another', async () => {

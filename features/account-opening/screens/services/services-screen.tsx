@@ -52,9 +52,8 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
           form.setValue('services', { ...choices })
           setPreset(name)
         }}
-      >
-        {preset !== 'own' && <PresetContent chosen={services.filter((service) => chosen[service])} />}
-      </PresetCards>
+      />
+      {preset !== 'own' && <PresetContent chosen={services.filter((service) => chosen[service])} />}
       {preset !== 'own' && chosen.margin && (
         <PresetMargin>
           <MarginLevel />

@@ -22,6 +22,7 @@ export function Clauses() {
             </span>
             <Folded
               headingLevel={3}
+              className="py-2"
               summary={
                 <>
                   {t(`clauses.${clause}.title`)}{' '}

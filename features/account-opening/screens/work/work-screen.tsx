@@ -53,7 +53,7 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
         <LookupField name="job" lookup={jobs} />
         <LookupField name="position" lookup={positions} />
       </div>
-      <div className="hints-beside mt-1 grid grid-cols-1 gap-5 border-t border-hairline pt-6">
+      <div className="mt-1 grid grid-cols-1 gap-5 border-t border-hairline pt-6">
         <TextField name="taxNumber" isOptional inputMode="numeric" autoComplete="off" hint={t('taxNumberHint')} />
         <RadioField
           name="foreignTax"
