@@ -26,8 +26,8 @@ const signs: Readonly<Record<ProductFact, { readonly quiet: string; readonly lit
     // One point of a scale of ten.
     futures: {
       quiet:
-        'M0 47h200M1 47v-18M40 47v-10M60 47v-10M80 47v-10M100 47v-18M120 47v-10M140 47v-10M160 47v-10M180 47v-10M199 47v-18',
-      lit: 'M1 39h19',
+        'M0 47h200M1 47v-34M40 47v-14M60 47v-14M80 47v-14M100 47v-24M120 47v-14M140 47v-14M160 47v-14M180 47v-14M199 47v-34',
+      lit: 'M1 31h19',
       stroke: 2,
     },
     // All of a lot.
@@ -59,7 +59,7 @@ export async function ProductSign({ of, locale }: { readonly of: ProductFact; re
           <path
             d={lit}
             data-lit=""
-            strokeWidth={of === 'bonds' ? dot : of === 'futures' ? 16 : undefined}
+            strokeWidth={of === 'bonds' ? dot : of === 'futures' ? 32 : undefined}
             strokeLinecap={of === 'bonds' ? 'round' : undefined}
           />
         </g>
