@@ -95,7 +95,10 @@ function moved(session: Session, form: Form): string {
       const x = Math.max(pen, starts[index] ?? left)
       pen = x + (long[index] ?? 0) + between
       const isLast = index === parts.length - 1
-      return (bars[index]?.bar ?? '') + wordsAt(form, isLast ? right : x, forms[form].said, said, isRest ? 'm' : tone, isLast)
+      return (
+        (bars[index]?.bar ?? '') +
+        wordsAt(form, isLast ? right : x, forms[form].said, said, isRest ? 'm' : tone, isLast)
+      )
     })
     .join('')
 }
