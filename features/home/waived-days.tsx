@@ -20,7 +20,7 @@ export async function WaivedDays({ locale }: { locale: Locale }) {
     <div className="mt-3">
       <p className="grid grid-cols-[3fr_2fr] items-baseline gap-x-0.5 text-small text-ink-2">
         <span>{t.rich('free', { figure, amount: formatMoneyInTable(0, locale) })}</span>
-        <span className="whitespace-nowrap">
+        <span className="whitespace-nowrap max-[22rem]:whitespace-normal">
           {t.rich('after', { figure, rate: formatPercent(rates.online, locale), day: waivedDays + 1 })}
         </span>
       </p>
