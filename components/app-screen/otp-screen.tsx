@@ -38,7 +38,7 @@ export function OtpScreen({ className }: { className?: string }) {
         </svg>
         <p className="absolute inset-0 grid place-content-center text-center">
           <span className="num text-h2">{left}</span>
-          <span className="text-[11px] leading-[1.45] text-ink-2">{t('otp.seconds')}</span>
+          <span className="text-min leading-[1.45] text-ink-2">{t('otp.seconds')}</span>
         </p>
       </div>
       <p className="grid grid-cols-6 gap-1.5">

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 
 export interface ScreenLine {
   readonly name: string
@@ -7,17 +8,21 @@ export interface ScreenLine {
   readonly strong?: boolean
 }
 
+interface ScreenLinesProps {
+  lines: readonly ScreenLine[]
+  /** A mark around some of the lines: placed absolutely, in their rows of the grid. */
+  mark?: ReactNode
+}
+
 /** Amounts under each other on a drawn screen, the total set apart. */
-export function ScreenLines({ lines }: { lines: readonly ScreenLine[] }) {
+export function ScreenLines({ lines, mark }: ScreenLinesProps) {
   return (
-    <div className="flex grow flex-col divide-y divide-hairline text-min">
+    <div className="relative grid grow auto-rows-fr divide-y divide-hairline text-min">
+      {mark}
       {lines.map(({ name, value, strong = false }) => (
         <p
           key={name}
-          className={clsx(
-            'flex grow items-center justify-between gap-3 py-1',
-            strong ? 'font-semibold' : 'text-ink-2',
-          )}
+          className={clsx('flex items-center justify-between gap-3 py-1', strong ? 'font-semibold' : 'text-ink-2')}
         >
           <span>{name}</span>
           <span className={clsx('num whitespace-nowrap', strong && 'text-bronze')}>{value}</span>

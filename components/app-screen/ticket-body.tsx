@@ -67,6 +67,12 @@ export function TicketBody({ isDated = false }: TicketBodyProps) {
       </div>
       <div className={clsx('my-2 flex grow flex-col', isDated && 'max-sm:my-1.5 max-sm:[&_p:last-child]:hidden')}>
         <ScreenLines
+          // What the claim beside the screen is about: three deductions and what is left.
+          mark={
+            isDated && (
+              <span className="absolute -inset-x-2 inset-y-0 row-[2/6] rounded-control border! border-bronze-graphic!" />
+            )
+          }
           lines={[
             { name: t('ticket.value'), value: money(value) },
             {

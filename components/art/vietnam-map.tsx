@@ -12,10 +12,10 @@ interface VietnamMapProps {
   className?: string
 }
 
-/** Where the names of the archipelagos are written: clear of their islands and of cities on the coast. */
+/** Where the names of the archipelagos are written: below their islands, clear of cities on the coast and of their names. */
 const archipelagos = [
-  { name: 'hoangSa', lat: 17.45, lng: 112.15, endsAtEdge: false },
-  // Below its islands, where no city is, and up to the edge, because wider letters would leave the page on phones.
+  { name: 'hoangSa', lat: 15.2, lng: 112.4, endsAtEdge: false },
+  // Up to the edge, because wider letters would leave the page on phones.
   { name: 'truongSa', lat: 7.75, lng: 113.45, endsAtEdge: true },
 ] as const
 

@@ -30,10 +30,10 @@ export interface CostTexts {
 interface CostBarProps {
   readonly locale: Locale
   readonly texts: CostTexts
-  /** The question that the total answers. */
-  readonly children?: ReactNode
-  /** The way to all fees. */
-  readonly link?: ReactNode
+  /** The two periods in days, below the choice between them. */
+  readonly days?: ReactNode
+  /** The way to the conditions of the first period. */
+  readonly conditions?: ReactNode
 }
 
 /** Millions of VND. */
@@ -44,7 +44,7 @@ const million = 1_000_000
  * What a sale costs: the total, the value of the sale on a slider, and the total's parts as shares of one bar. The part that the first days
  * are free of stays as an empty place. Rates are those of the fee page.
  */
-export function CostBar({ locale, texts, children, link }: CostBarProps) {
+export function CostBar({ locale, texts, days, conditions }: CostBarProps) {
   const [millions, setMillions] = useState<number>(limits.first)
   const [isWaived, setIsWaived] = useState(false)
   const slider = useRef<HTMLInputElement>(null)
@@ -79,8 +79,7 @@ export function CostBar({ locale, texts, children, link }: CostBarProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="lg:row-span-2 lg:pr-4">
-        {children}
-        <p id={`${id}-total`} className="mt-3 text-ink-2 lg:mt-4">
+        <p id={`${id}-total`} className="text-ink-2">
           {texts.total}
         </p>
         <output
@@ -110,7 +109,7 @@ export function CostBar({ locale, texts, children, link }: CostBarProps) {
         />
         <fieldset className="mt-5">
           <legend className="sr-only">{texts.period}</legend>
-          <div className="grid grid-cols-2 gap-0.5 rounded-control border border-field bg-surface p-0.5">
+          <div className="grid grid-cols-[3fr_2fr] gap-0.5 rounded-control border border-field bg-surface p-0.5">
             {[
               { label: texts.waived, value: true },
               { label: texts.regular, value: false },
@@ -130,6 +129,7 @@ export function CostBar({ locale, texts, children, link }: CostBarProps) {
               </label>
             ))}
           </div>
+          {days}
         </fieldset>
       </div>
       {/* The receipt: what the total is made of. */}
@@ -166,9 +166,9 @@ export function CostBar({ locale, texts, children, link }: CostBarProps) {
           ))}
         </dl>
       </div>
-      <div className="flex items-start justify-between gap-x-8 max-sm:flex-col">
-        <p className="text-small text-ink-2 lg:pt-2.5">{texts.note}</p>
-        {link}
+      <div className="flex items-baseline justify-between gap-x-8 gap-y-2 text-small max-sm:flex-col">
+        <p className="text-ink-2">{texts.note}</p>
+        {conditions}
       </div>
     </div>
   )

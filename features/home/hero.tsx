@@ -37,7 +37,7 @@ export async function Hero({ locale }: { locale: Locale }) {
     <section data-scheme="dark" className="lit relative isolate overflow-clip bg-hero text-white">
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 py-5 md:py-7 lg:grid-cols-12 lg:items-center lg:py-7">
         <div className="lg:col-span-7">
-          <h1 className="text-display max-sm:text-[2rem] lg:[&:lang(en)]:text-[3.25rem] xl:[&:lang(en)]:text-[3.75rem] min-[100rem]:[&:lang(en)]:text-[4.25rem] max-sm:[&:lang(vi)]:text-[1.75rem] lg:[&:lang(vi)]:text-[2.5rem] xl:[&:lang(vi)]:text-[3.25rem] min-[100rem]:[&:lang(vi)]:text-[3.5rem]">
+          <h1 className="text-display max-sm:text-[2rem] lg:[&:lang(en)]:text-[3.25rem] xl:[&:lang(en)]:text-[3.75rem] min-[100rem]:[&:lang(en)]:text-[4.25rem] max-sm:[&:lang(vi)]:text-[min(2rem,calc((100vw-2rem)/13.1))] lg:[&:lang(vi)]:text-[2.5rem] xl:[&:lang(vi)]:text-[3.25rem] min-[100rem]:[&:lang(vi)]:text-[3.5rem]">
             {t.rich('title', { quiet })}
           </h1>
           <p className="mt-3 max-w-[46ch] text-on-hero-2 max-sm:leading-[1.5] sm:text-lead sm:text-balance md:mt-5">
@@ -47,12 +47,15 @@ export async function Hero({ locale }: { locale: Locale }) {
             {isAbroad ? (
               <a
                 href={localizedPath(locale, '/register')}
-                className={buttonClass({ variant: 'bronze', size: 'large' })}
+                className={buttonClass({ variant: 'bronze', size: 'large' }, 'hero-act')}
               >
                 {shell('openAccount')}
               </a>
             ) : (
-              <OpenAccountLink locale={locale} className={buttonClass({ variant: 'bronze', size: 'large' })}>
+              <OpenAccountLink
+                locale={locale}
+                className={buttonClass({ variant: 'bronze', size: 'large' }, 'hero-act')}
+              >
                 {shell('openAccount')}
               </OpenAccountLink>
             )}
@@ -113,6 +116,8 @@ export async function Hero({ locale }: { locale: Locale }) {
 }
 
 /** The second clause of the headline. */
-const quiet = (words: ReactNode) => <span className="text-primary lg:[&:lang(vi)]:block">{words}</span>
+const quiet = (words: ReactNode) => (
+  <span className="text-primary max-sm:block lg:[&:lang(en)]:block lg:[&:lang(vi)]:block">{words}</span>
+)
 
 const noteLink = 'text-white underline underline-offset-4 hover:text-hero-bronze'

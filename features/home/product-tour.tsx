@@ -59,7 +59,7 @@ export async function ProductTour({ locale }: { locale: Locale }) {
                     {t(`${key}.title`)}
                   </a>
                 </h3>
-                <p className="mt-2 max-w-[48ch] text-pretty lg:text-lead">{t(`${key}.text`)}</p>
+                <p className="mt-2 max-w-[56ch] text-pretty lg:leading-[1.5] lg:text-balance">{t(`${key}.text`)}</p>
               </div>
               <div className="tour-screen">
                 <Screen className="max-lg:rounded-b-none max-lg:pb-0 max-lg:[&>div]:rounded-b-none" />

@@ -25,7 +25,7 @@ export async function Products({ locale }: { locale: Locale }) {
   return (
     <nav
       aria-labelledby="all-products"
-      className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-t border-hairline pt-4 lg:mt-5 lg:pt-3"
+      className="mt-1 grid items-center gap-x-6 border-t border-hairline pt-4 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:pt-3"
     >
       <h3 id="all-products" className="text-h3 text-pretty">
         {t('title')}
@@ -41,7 +41,7 @@ export async function Products({ locale }: { locale: Locale }) {
         ))}
       </ul>
       {links.products !== null && (
-        <span className="order-1">
+        <span className="order-3 lg:order-1">
           <AllLink href={links.products}>{t('all')}</AllLink>
         </span>
       )}
@@ -56,7 +56,7 @@ async function Fact({ of, locale }: { of: ProductFact | undefined; locale: Local
     <>
       <p className="product-figure">{t(`${of}.figure`, { rate: formatPercent(rates.margin, locale) })}</p>
       <p className="product-note">{t(`${of}.note`)}</p>
-      <ProductSign of={of} />
+      <ProductSign of={of} locale={locale} />
     </>
   )
 }

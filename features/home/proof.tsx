@@ -36,35 +36,36 @@ export async function Proof({ locale }: { locale: Locale }) {
   ]
   return (
     <section aria-labelledby="proof" className="border-b border-hairline bg-canvas">
-      <div className="container-page flex justify-between gap-x-8 py-4 max-lg:flex-col lg:items-center">
+      <div className="container-page py-4">
         <h2 id="proof" className="sr-only">
           {t('label')}
         </h2>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4 lg:max-w-3xl lg:grow lg:grid-cols-[repeat(4,auto)] lg:justify-between">
-          {figures.map(({ name, value }) => (
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-[repeat(4,auto)] md:justify-between lg:grid-cols-[repeat(5,auto)]">
+          {figures.map(({ name, value }, index) => (
             <div key={name} className="flex flex-col-reverse justify-end">
-              <dt className="text-small text-ink-2">{name}</dt>
+              <dt className="text-small text-ink-2">
+                {name}
+                {index === 0 && company?.note && <small className="block text-min text-ink-3">{company.note}</small>}
+              </dt>
               <dd className="num text-h2 whitespace-nowrap">{value}</dd>
             </div>
           ))}
+          <div className="flex flex-col-reverse justify-end max-lg:col-span-full">
+            <dt className="text-small text-ink-2">{t.rich('member', { link })}</dt>
+            <dd className="text-h2 whitespace-nowrap">
+              <span className="text-h3">{t('markets')}</span>
+            </dd>
+          </div>
         </dl>
-        <p className="text-small text-ink-2 max-lg:mt-3 max-lg:border-t max-lg:border-hairline max-lg:pt-3 lg:shrink-0 lg:border-s lg:border-hairline lg:ps-8">
-          {t.rich('member', { names, link })}
-          {company?.note && (
-            <small className="text-min text-ink-3 max-lg:ms-2 max-lg:inline-block lg:block">{company.note}</small>
-          )}
-        </p>
       </div>
     </section>
   )
 }
 
-const names = (words: ReactNode) => <strong className="font-semibold whitespace-nowrap text-ink">{words}</strong>
-
 const link = (words: ReactNode) => (
   <Link
     href={`${glossaryPath}#custody`}
-    className="inline-block underline decoration-hairline-strong underline-offset-4 hover:text-primary hover:decoration-current lg:block lg:w-fit"
+    className="inline-block underline decoration-hairline-strong underline-offset-4 hover:text-primary hover:decoration-current"
   >
     {words}
   </Link>

@@ -1,50 +1,66 @@
 import { getTranslations } from 'next-intl/server'
 
 import { AllLink } from '@/components/ui/all-link'
-import { Container } from '@/components/ui/container'
+import { Section } from '@/components/ui/section'
+import { loadPost } from '@/lib/content/posts'
+import { optionalContent } from '@/lib/content/require-content'
+import { firmContent } from '@/lib/domain/company/firm'
 import { rates, waivedDays } from '@/lib/domain/company/rates'
 import { formatPercent } from '@/lib/platform/i18n/format-money'
+import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { CostBar } from './cost-bar'
+import { WaivedDays } from './waived-days'
 
-/** What a sale costs, with a slider for its value. */
+/** What a sale costs, with a slider for its value, while commission is waived and afterwards. */
 export async function SaleCost({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.cost')
+  const offer = await optionalContent(loadPost(firmContent.waiverSlug, locale))
   const rate = (fraction: number) => formatPercent(fraction, locale)
   return (
-    <section id="costs" aria-labelledby="costs-title" className="sale-cost">
-      <Container className="py-5 md:py-9">
-        <CostBar
-          link={
-            <AllLink href="/fees">
-              <span className="whitespace-nowrap">{t('all')}</span>
-            </AllLink>
-          }
-          locale={locale}
-          texts={{
-            amount: t('amount'),
-            period: t('period'),
-            waived: t('waived', { days: waivedDays }),
-            regular: t('regular'),
-            total: t('total'),
-            note: t('note'),
-            commission: t('commission'),
-            exchange: t('exchange'),
-            tax: t('tax'),
-            rates: {
-              commission: rate(rates.online),
-              noCommission: rate(0),
-              exchange: rate(rates.exchange),
-              tax: rate(rates.sale),
-            },
-          }}
-        >
-          <h2 id="costs-title" className="text-h2">
-            {t('title')}
-          </h2>
-        </CostBar>
-      </Container>
-    </section>
+    <Section
+      id="costs"
+      space="band"
+      className="sale-cost"
+      title={t('title')}
+      action={
+        <AllLink href="/fees">
+          <span className="whitespace-nowrap">{t('all')}</span>
+        </AllLink>
+      }
+    >
+      <CostBar
+        locale={locale}
+        days={<WaivedDays locale={locale} />}
+        conditions={
+          offer && (
+            <Link href={`/article/${offer.slug}`} className={conditionsLink}>
+              {t('conditions', { days: waivedDays })}
+            </Link>
+          )
+        }
+        texts={{
+          amount: t('amount'),
+          period: t('period'),
+          waived: t('waived', { days: waivedDays }),
+          regular: t('regular'),
+          total: t('total'),
+          note: t('note'),
+          commission: t('commission'),
+          exchange: t('exchange'),
+          tax: t('tax'),
+          rates: {
+            commission: rate(rates.online),
+            noCommission: rate(0),
+            exchange: rate(rates.exchange),
+            tax: rate(rates.sale),
+          },
+        }}
+      />
+    </Section>
   )
 }
+
+const conditionsLink =
+  'inline-flex min-h-6 shrink-0 items-center font-semibold text-primary underline-offset-4 hover:underline'

@@ -36,7 +36,7 @@ export async function Today({ locale }: { locale: Locale }) {
     <Section
       id="market-news"
       space="band"
-      className="border-t border-hairline bg-band max-sm:[&_h2]:text-h3 max-sm:[&>div>:first-child]:flex-nowrap max-sm:[&>div>:first-child]:items-center"
+      className="border-t border-hairline bg-band"
       title={t('today.title')}
       action={
         first && (

@@ -139,7 +139,7 @@ export async function SiteHeader(props: SiteHeaderProps) {
           <div className="hidden sm:block lg:hidden">{search}</div>
           <OpenAccountLink
             locale={locale}
-            className={buttonClass({ size: 'compact' }, 'text-[15px] whitespace-nowrap lg:ml-auto')}
+            className={buttonClass({ size: 'compact' }, 'header-act text-[15px] whitespace-nowrap lg:ml-auto')}
           >
             {t('openAccount')}
           </OpenAccountLink>

@@ -12,6 +12,8 @@ export const firmContent: {
   readonly groupSlug: string
   /** The post of the contest; its sub-pages are `<slug>-rules` and so on. */
   readonly contestSlug: string
+  /** The post about the days without commission (lib/domain/company/rates.ts). */
+  readonly waiverSlug: string
   /** Posts of products of which the home page says a fact (`home.products.facts` of messages). */
   readonly productFacts: Readonly<Record<'shares' | 'margin' | 'futures' | 'warrants' | 'bonds', string>>
   /** Guides of the learning path, in reading order. */

@@ -28,6 +28,9 @@ export const custodyFee = 0.27
 /** Calendar days after the activation of a new account during which online trading is free of commission. */
 export const waivedDays = 90
 
+/** Days before the end of that time on which the client is told of it. */
+export const waiverNoticeDays = 7
+
 /** Notice period for changes, in working days. */
 export const noticeDays = 10
 

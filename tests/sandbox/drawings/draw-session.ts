@@ -33,9 +33,11 @@ interface Part {
   readonly said: string
   /** A class of the picture's style. */
   readonly tone: string
+  /** All that have no name of their own. */
+  readonly isRest?: boolean
 }
 
-/** What moved the index: the named shares in full colour, all others in a quiet one; else the shares that rose, stayed and fell. */
+/** What moved the index: the named shares in full colour, all others in a pale one; else the shares that rose, stayed and fell. */
 function partsOf({ contributions, breadth, isRising }: Session): readonly Part[] {
   if (contributions === undefined) {
     const { advances, unchanged, declines, said } = breadth
@@ -49,7 +51,8 @@ function partsOf({ contributions, breadth, isRising }: Session): readonly Part[]
   return parts.map(({ label, value, text: points }, index) => ({
     value,
     said: `${label} ${points}`,
-    tone: index === parts.length - 1 ? 'm' : isRising ? 'u' : 'd',
+    tone: isRising ? 'u' : 'd',
+    isRest: index === parts.length - 1,
   }))
 }
 
@@ -61,11 +64,11 @@ function stackedBar(
 ) {
   const sum = parts.reduce((total, { value }) => total + value, 0)
   let x = from
-  return parts.map(({ value, tone }) => {
+  return parts.map(({ value, tone, isRest = false }) => {
     const at = x
     const long = Math.round(((to - from) * value) / sum)
     x += long
-    const look = tone === 'm' ? 'fill="var(--s)"' : `class="${tone}"`
+    const look = `class="${tone}"${isRest ? ' opacity=".3"' : ''}`
     return { at, bar: long === 0 ? '' : `<path d="M${at} ${y}h${long - 3}v${tall}h${3 - long}z" ${look}/>` }
   })
 }
@@ -88,11 +91,14 @@ function moved(session: Session, form: Form): string {
   }
   let pen: number = left
   return parts
-    .map(({ said, tone }, index) => {
+    .map(({ said, tone, isRest = false }, index) => {
       const x = Math.max(pen, starts[index] ?? left)
       pen = x + (long[index] ?? 0) + between
       const isLast = index === parts.length - 1
-      return (bars[index]?.bar ?? '') + wordsAt(form, isLast ? right : x, forms[form].said, said, tone, isLast)
+      return (
+        (bars[index]?.bar ?? '') +
+        wordsAt(form, isLast ? right : x, forms[form].said, said, isRest ? 'm' : tone, isLast)
+      )
     })
     .join('')
 }

@@ -67,7 +67,6 @@ const chartRules = `${wordRules([chartWords.words[0], chartWords.note[0]])}@medi
 const limits: Partial<Readonly<Record<Drawing['kind'], readonly [middle: number, tiny: number]>>> = {
   // Heads of articles on phones are a little wider than the widest tiles.
   session: [380, 320],
-  days: [480, 0],
 }
 
 /** A picture follows the colour scheme of the page that shows it. */

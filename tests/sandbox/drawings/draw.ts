@@ -3,7 +3,6 @@ import { responsive, width, height } from './draw-parts'
 import { barsWide } from './draw-bars'
 import { columnsWide, columnsSmall } from './draw-columns'
 import { compact, thumbnail, type Compact } from './draw-compact'
-import { days } from './draw-days'
 import { fallWide } from './draw-fall'
 import { lineWide, valuesOf } from './draw-line'
 import { message, messageSmall } from './draw-message'
@@ -57,8 +56,6 @@ export function saidIn(drawing: Drawing): string {
       return `${drawing.time}; ${drawing.heading}: ${drawing.levels.map(({ number, name }) => `${number} ${name}`).join(', ')}`
     case 'message':
       return `${drawing.lines.join(' ')} ${drawing.address}: ${drawing.verdict}`
-    case 'days':
-      return drawing.entries.map(({ label, text }) => `${label}: ${text}`).join('; ')
     case 'video':
       return [
         drawing.word,
@@ -77,8 +74,6 @@ function shapes(drawing: Drawing): string {
       return responsive({ wide: note(drawing), tiny: noteSmall(drawing) })
     case 'message':
       return responsive({ wide: message(drawing), tiny: messageSmall(drawing) })
-    case 'days':
-      return responsive({ wide: days(drawing, 'wide'), middle: days(drawing, 'small') })
     case 'session':
       return responsive({ wide: sessionWide(drawing), middle: sessionTile(drawing), tiny: sessionSmall(drawing) })
     case 'columns':

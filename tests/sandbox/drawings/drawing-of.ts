@@ -102,43 +102,6 @@ export function namedFigure(text: string | undefined): Figure | null {
   return number === undefined || label === undefined ? null : { number, label }
 }
 
-/** What the days of a timeline say in a picture. */
-const wordsOfDays = {
-  vi: {
-    during: (days: number) => `trong ${days} ngày`,
-    since: (day: number) => `từ ngày ${day}`,
-    mail: 'gửi email',
-  },
-  en: { during: (days: number) => `for ${days} days`, since: (day: number) => `from day ${day}`, mail: 'we email you' },
-  ko: { during: (days: number) => `${days}일간`, since: (day: number) => `${day}일째부터`, mail: '이메일 안내' },
-} as const satisfies Record<Locale, object>
-
-/** The days of a post's timeline, whose last entry says what they cost from then on; nothing if it has no such timeline. */
-export function daysOf(post: SeedPost, locale: Locale): Drawing | null {
-  const [, timeline = ''] = /<ol class="timeline">([\s\S]*?)<\/ol>/.exec(inLanguage(post.content, locale)) ?? []
-  const entries = [...timeline.matchAll(/<strong>(.*?)<\/strong> ?(.*?)<\/li>/g)].map(([, label = '', text = '']) => ({
-    label,
-    text: textOf(text),
-  }))
-  const [notice, last] = [entries.at(-2), entries.at(-1)]
-  const figure = namedFigure(post.figure?.[locale])
-  const rate = /[\d.,]+%/.exec(last?.text ?? '')?.[0]
-  if (figure === null || notice === undefined || last === undefined || rate === undefined) return null
-  const day = dayIn(last.label)
-  const { during, since, mail } = wordsOfDays[locale]
-  return {
-    kind: 'days',
-    title: inLanguage(post.title, locale),
-    entries,
-    figure: { number: figure.number, label: `${figure.label} ${during(day - 1)}` },
-    notice: { day: dayIn(notice.label), text: `${notice.label}: ${mail}` },
-    end: { day, since: since(day) },
-    rate,
-  }
-}
-
-const dayIn = (text: string): number => Number(/\d+/.exec(text)?.[0])
-
 function figureIn(title: string): Figure | null {
   const quantity = findQuantity(title)
   if (quantity === null) return null

@@ -183,18 +183,6 @@ export type Drawing =
       readonly wrong: string
       readonly verdict: string
     }
-  /** Days without cost from the first on, the one on which a notice comes, and the first that costs, of a timeline. */
-  | {
-      readonly kind: 'days'
-      readonly title: string
-      /** The entries of the timeline. */
-      readonly entries: readonly Pick<Bar, 'label' | 'text'>[]
-      /** What the days cost. */
-      readonly figure: Figure
-      readonly notice: { readonly day: number; readonly text: string }
-      readonly end: { readonly day: number; readonly since: string }
-      readonly rate: string
-    }
   /** The subject of a video in a word, what it says of it, and its parts with the times at which they begin. */
   | {
       readonly kind: 'video'

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { createSeed } from '../seed/seed'
 import { draw, saidIn } from './draw'
-import { daysOf, drawingOf, drawingOfVideo } from './drawing-of'
+import { drawingOf, drawingOfVideo } from './drawing-of'
 import { markOf } from './find-mark'
 import { standingDrawing, standingNames } from './standing-figures'
 
@@ -212,14 +212,6 @@ describe('the picture of every post', () => {
     })
     const message = standingDrawing('tin-nhan-mao-danh', 'en', find)
     expect(message && saidIn(message)).toBe('Your account is locked. Unlock it now at s0ngngan.example: Fake')
-  })
-
-  it('has the days of the timeline, free until the last one', () => {
-    const post = seed.posts.find(({ slug }) => slug === 'mien-phi-giao-dich-90-ngay')
-    const picture = post && daysOf(post, 'vi')
-    expect(picture).toMatchObject({ notice: { day: 83 }, end: { day: 91, since: 'từ ngày 91' }, rate: '0,15%' })
-    expect(picture && saidIn(picture)).toContain('Ngày 91: Phí 0,15%')
-    expect(post && daysOf({ ...post, content: { vi: '<p></p>' } }, 'vi')).toBeNull()
   })
 
   it('is an image that renders', async () => {

@@ -4,7 +4,6 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { chartOfName } from '../seed/charts/chart'
 import type { SeedPost } from '../seed/types'
 import type { Drawing } from './drawing'
-import { daysOf } from './drawing-of'
 import { dayOf } from './market-drawings'
 
 type FindPost = (slug: string) => SeedPost | undefined
@@ -13,10 +12,6 @@ type FindPost = (slug: string) => SeedPost | undefined
 const standing: Readonly<Record<string, (find: FindPost, locale: Locale) => Drawing | null>> = {
   'ban-tin-moi-sang': (find, locale) => noteOf(find('ban-tin-ngay-7'), locale),
   'tin-nhan-mao-danh': (find, locale) => messageOf(find('canh-bao-mao-danh'), locale),
-  'chin-muoi-ngay': (find, locale) => {
-    const post = find('mien-phi-giao-dich-90-ngay')
-    return post === undefined ? null : daysOf(post, locale)
-  },
 }
 
 /** The day of a note as its front page names it. */
