@@ -12,7 +12,7 @@ export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:$
  * figure, with the scene's shapes beside the length.
  */
 export const videoRules =
-  '.x{display:none}@media(max-width:300px){.w{display:none}.q{transform:translateY(-60px)}}@media(max-width:180px){.n{display:none}.x{display:inline}.q{transform:translate(601px,407px)scale(.46)}}'
+  '.x{display:none}@media(max-width:300px){.w{display:none}.q{transform:translateY(-60px)}.k{translate:0 30px}}@media(max-width:180px){.n{display:none}.x{display:inline}.q{transform:translate(580px,398px)scale(.48)}}'
 
 /** The size of figures in a list, one for all: ten letters have room. */
 const figureSize = 168
@@ -22,7 +22,7 @@ const figureSize = 168
  * figure that it says. The foot is left to the length, and to the button that plays it.
  */
 export const video = ({ word, glance, scene }: Video): string => {
-  const small = `<g class="x">${headline(margin, 300, fitted(glance, figureSize, 'bold'), glance, 't', 'bold')}</g>`
+  const small = `<g class="x">${headline(margin, 270, fitted(glance, figureSize, 'bold'), glance, 't', 'bold')}</g>`
   if (scene === null) {
     return `<g class="n">${headline(margin, 262, fitted(word, 200, 'bold'), word, 't', 'bold')}</g>${small}`
   }

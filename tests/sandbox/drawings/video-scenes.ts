@@ -56,14 +56,14 @@ function stops(items: Items): string {
   return line + points.join('')
 }
 
-/** Facts side by side; one without a label is a button. */
+/** Facts side by side; one without a label is a button. Without their labels, the facts (`k`) are in the middle. */
 const cards = (items: Items): string =>
   columns(items)
     .map(({ text: said, label, x, wide, middle, size, labelSize }) =>
       label === ''
         ? rect(x, top, wide, bottom - top, 'a') + largeAround(middle, 340, said, size, 'o')
         : rect(x, top, wide, bottom - top, 's') +
-          largeAround(middle, 310, said, size) +
+          largeAround(middle, 310, said, size, 't k') +
           labelAround(middle, 440, label, labelSize),
     )
     .join('')
@@ -152,7 +152,14 @@ function card([first]: Items): string {
   return [
     `<path fill="none" stroke="var(--a)" stroke-width="16" d="${corners}"/>`,
     rect(x, y, wide, high, 's', 28),
-    headline(x + 40, y + 100, fitted(first?.text ?? '', 88, 'bold', wide - 80), first?.text ?? '', `t ${large}`, 'bold'),
+    headline(
+      x + 40,
+      y + 100,
+      fitted(first?.text ?? '', 88, 'bold', wide - 80),
+      first?.text ?? '',
+      `t ${large}`,
+      'bold',
+    ),
     rect(x + 40, y + 126, 104, 104, 'a', 12),
     ...[126, 167, 208].map((down_, index) => rect(x + 176, y + down_, 300 - index * 60, 22, 'b', 11)),
   ].join('')
