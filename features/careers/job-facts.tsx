@@ -30,7 +30,7 @@ export async function JobFacts({ locale, job, address, pay, daysLeft }: JobFacts
       'deadline',
       t('deadline'),
       job.deadline === null ? t('untilFilled') : calendarDate(job.deadline, locale),
-      daysLeft === null ? posted : `${t('daysLeft', { days: daysLeft })} · ${posted}`,
+      daysLeft === null ? posted : `${t('daysLeft', { days: daysLeft })}, ${posted}`,
     ],
   ] as const
   return (

@@ -25,7 +25,10 @@ export async function VacancySummary({ overview, branch, locale }: VacancySummar
   const next = deadlines.find(({ jobs }) => jobs.some(atBranch))
   const nextId = next?.jobs.find(atBranch)?.id
   const b = (figure: ReactNode) => (
-    <strong className="block num text-h2 font-semibold whitespace-nowrap text-bronze md:text-h1">{figure}</strong>
+    // Not a line of its own text: the underline of a link would run through the figure.
+    <strong className="inline-block w-full num text-h2 font-semibold whitespace-nowrap text-bronze md:text-h1">
+      {figure}
+    </strong>
   )
   const facts = [
     {
