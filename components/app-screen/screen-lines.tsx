@@ -14,10 +14,7 @@ export function ScreenLines({ lines }: { lines: readonly ScreenLine[] }) {
       {lines.map(({ name, value, strong = false }) => (
         <p
           key={name}
-          className={clsx(
-            'flex grow items-center justify-between gap-3 py-1',
-            strong ? 'font-semibold' : 'text-ink-2',
-          )}
+          className={clsx('flex grow items-center justify-between gap-3 py-1', strong ? 'font-semibold' : 'text-ink-2')}
         >
           <span>{name}</span>
           <span className={clsx('num whitespace-nowrap', strong && 'text-bronze')}>{value}</span>
