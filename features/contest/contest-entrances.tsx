@@ -15,7 +15,7 @@ export async function ContestEntrances({ entrances, className }: ContestEntrance
   const t = await getTranslations('contest')
   return (
     <ul className={clsx('flex flex-wrap items-center gap-x-5 text-small', className)}>
-      <li className="text-ink-2 max-sm:basis-full">{t('entrancesLater')}</li>
+      <li className="basis-full text-ink-2">{t('entrancesLater')}</li>
       {entrances
         .filter(({ page }) => page !== 'register')
         .map(({ page, title }) => (
