@@ -2,29 +2,31 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 
-import { bestAsks, bestBids, mostShares, priceColor, priceState, tradedStock } from './sample-market'
+import { type OrderBook, priceColor, priceState, tradedBook } from './sample-market'
 
 interface OrderBookPaneProps {
+  readonly book?: OrderBook
   /** False where the bar of its own window says what it is. */
   readonly isTitled?: boolean
 }
 
 /** An order book: what is offered above what is bid, each level with the length of its shares. */
-export function OrderBookPane({ isTitled = true }: OrderBookPaneProps) {
+export function OrderBookPane({ book = tradedBook, isTitled = true }: OrderBookPaneProps) {
   const t = useTranslations('appScreens')
   const locale = useLocale()
   const price = new Intl.NumberFormat(intlLocale[locale], { minimumFractionDigits: 2 })
   const shares = new Intl.NumberFormat(intlLocale[locale])
+  const most = Math.max(...[...book.asks, ...book.bids].map(({ shares: offered }) => offered))
   const sides = [
-    { name: t('book.asks'), levels: bestAsks, color: 'bg-down/15' },
-    { name: t('book.bids'), levels: bestBids, color: 'bg-up/15' },
+    { name: t('book.asks'), levels: book.asks, color: 'bg-down/15' },
+    { name: t('book.bids'), levels: book.bids, color: 'bg-up/15' },
   ]
   return (
     <div className="p-3">
       {isTitled && (
         <p className="flex justify-between text-min">
           <span className="font-semibold">{t('book.title')}</span>
-          <span className="text-ink-3">{tradedStock.ticker}</span>
+          <span className="text-ink-3">{book.ticker}</span>
         </p>
       )}
       {sides.map(({ name, levels, color }) => (
@@ -34,9 +36,9 @@ export function OrderBookPane({ isTitled = true }: OrderBookPaneProps) {
             <p key={level.price} className="relative mt-0.5 flex justify-between gap-3 px-1.5 py-0.5 num text-min">
               <span
                 className={`absolute inset-y-0 right-0 rounded-[3px] ${color}`}
-                style={{ width: `${((level.shares / mostShares) * 100).toFixed(0)}%` }}
+                style={{ width: `${((level.shares / most) * 100).toFixed(0)}%` }}
               />
-              <span className={`relative ${priceColor[priceState({ ...tradedStock, price: level.price })]}`}>
+              <span className={`relative ${priceColor[priceState({ reference: book.reference, price: level.price })]}`}>
                 {price.format(level.price)}
               </span>
               <span className="relative text-ink-2">{shares.format(level.shares)}</span>

@@ -30,7 +30,7 @@ export function PortfolioScreen({ className }: { className?: string }) {
       <p className="num text-h3 whitespace-nowrap">{money(worth('price') + cash)}</p>
       <p className="text-[11px] leading-[1.45] text-ink-3">{t('portfolio.gain')}</p>
       <Delta text={`+${money(gain)} (${share(gain / worth('cost'))})`} direction="up" />
-      <Sparkline values={sampleWalk('portfolio', 112, 124, 18)} tone="primary" className="mt-3 h-22" />
+      <Sparkline values={sampleWalk('portfolio', 112, 124, 18)} tone="primary" className="mt-3 min-h-22 flex-1" />
       <div className="mt-4">
         {holdings.map(({ ticker, shares, cost, price }) => (
           <div key={ticker} className="flex justify-between border-t border-hairline py-2.5">

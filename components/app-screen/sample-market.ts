@@ -37,6 +37,18 @@ export const boardStocks: readonly SampleStock[] = [
   { ticker: 'YDS', reference: 82.5, price: 83.4, volume: 388_500 },
 ]
 
+interface Level {
+  readonly price: number
+  readonly shares: number
+}
+
+export interface OrderBook {
+  readonly ticker: string
+  readonly reference: number
+  readonly asks: readonly Level[]
+  readonly bids: readonly Level[]
+}
+
 /** The share that the screens trade. */
 export const tradedStock = { ticker: 'CHM', reference: 61.9, price: 61.2, quantity: 200 } as const
 
@@ -56,6 +68,25 @@ export const bestBids = [
 
 /** The most shares of these levels. */
 export const mostShares = 30_100
+
+/** The book of the share whose chart stands behind it on several screens. */
+export const chartedBook = {
+  ticker: 'NVS',
+  reference: 27.4,
+  asks: [
+    { price: 27.2, shares: 14_200 },
+    { price: 27.15, shares: 22_800 },
+    { price: 27.1, shares: 5_300 },
+  ],
+  bids: [
+    { price: 27.05, shares: 8_600 },
+    { price: 27, shares: 26_400 },
+    { price: 26.95, shares: 11_900 },
+  ],
+} as const satisfies OrderBook
+
+/** The book of the share that the screens trade. */
+export const tradedBook: OrderBook = { ...tradedStock, asks: bestAsks, bids: bestBids }
 
 /** Price step of the Ho Chi Minh City exchange: 10, 50 or 100 dong, in thousands. */
 export const stepOf = (price: number) => (price < 10 ? 0.01 : price < 50 ? 0.05 : 0.1)

@@ -9,7 +9,7 @@ import { AppWindow } from './app-window'
 import { CandlePane } from './candle-pane'
 import { DesktopFigure } from './desktop-figure'
 import { OrderBookPane } from './order-book-pane'
-import { tradedStock } from './sample-market'
+import { chartedBook } from './sample-market'
 
 /** The platform for several screens: charts behind, and an order book in a window of its own. See `WebTerminal`. */
 export function Workstation({ label }: { label: string }) {
@@ -24,10 +24,10 @@ export function Workstation({ label }: { label: string }) {
         </div>
       </AppWindow>
       <AppWindow
-        title={`${t('book.title')} · ${tradedStock.ticker}`}
+        title={`${t('book.title')} · ${chartedBook.ticker}`}
         className="sm:absolute sm:right-0 sm:bottom-0 sm:left-1/2"
       >
-        <OrderBookPane isTitled={false} />
+        <OrderBookPane book={chartedBook} isTitled={false} />
       </AppWindow>
     </DesktopFigure>
   )

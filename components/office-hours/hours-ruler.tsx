@@ -11,11 +11,17 @@ import { vietnamClock } from '@/lib/platform/time/vietnam-clock'
 const noon = 12 * 60
 const percent = (minutes: number) => (minutes / (24 * 60)) * 100
 
+interface HoursRulerProps {
+  readonly className: string
+  /** Whether the present time stands over its needle, where no sentence says it. */
+  readonly showsTime?: boolean
+}
+
 /**
  * The day as a ruler with its working hours, and the present time in Vietnam on it, which the browser adds. All branches keep the same
  * hours. Decorative: the sentences beside it say the same.
  */
-export function HoursRuler({ className }: { readonly className: string }) {
+export function HoursRuler({ className, showsTime = false }: HoursRulerProps) {
   const now = useMinute()
   const minutes = now === null ? null : vietnamClock(now).minutes
   const resting = now !== null && !isWorkingDay(now)
@@ -35,6 +41,11 @@ export function HoursRuler({ className }: { readonly className: string }) {
             style={{ left: `${percent(minutes)}%` }}
           >
             <span className="absolute -top-1.5 -left-[3px] size-2 rounded-full bg-bronze-graphic" />
+            {showsTime && (
+              <span className="absolute bottom-full left-1/2 mb-2 -translate-x-1/2 num text-min font-semibold text-bronze">
+                {formatTime([Math.floor(minutes / 60), minutes % 60])}
+              </span>
+            )}
           </span>
         )}
       </div>

@@ -49,8 +49,6 @@ export interface ListGroup {
   readonly count: number
   /** Of a group that is on another page. */
   readonly href?: string
-  /** Which page that is. */
-  readonly note?: string
 }
 
 interface ListGroupsProps {
@@ -67,12 +65,11 @@ export function ListGroups({ label, groups }: ListGroupsProps) {
     <nav aria-label={label} className="list-groups">
       <ul>
         {groups.map((group) => {
-          const { id, name, count, href = `#${id}`, note } = group
+          const { id, name, count, href = `#${id}` } = group
           return (
             <li key={href} hidden={count === 0}>
               <a href={href} aria-current={group === current ? 'location' : undefined}>
                 {name}
-                {note !== undefined && <small>{note}</small>}
                 <span className="num">{count}</span>
               </a>
             </li>

@@ -22,8 +22,8 @@ interface FounderPageProps {
   videoId: string | null
 }
 
-/** Width of the lines of the letter. */
-const column = 'max-w-[46rem]'
+/** The grid of the letter on wide screens: headings in the first column, what they head in the second. */
+const columns = 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-x-10'
 
 /** The founder's page: the letter, its quotation on a band; letter and video open in dialogs as well. */
 export async function FounderPage({ post, locale, crumbs, videoId }: FounderPageProps) {
@@ -44,7 +44,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
         kicker={t('kicker')}
         title={post.title}
         lead={post.description}
-        className="border-b border-hero-line max-md:pb-[12rem] md:max-lg:pb-24 lg:min-h-[30rem] md:max-lg:[&_div:has(>h1)]:max-w-[30rem]"
+        className="border-b border-hero-line max-md:pb-[15rem] md:max-lg:pb-24 lg:min-h-[30rem] md:max-lg:[&_div:has(>h1)]:max-w-[30rem]"
         art={<SunriseArch />}
       >
         <FounderActions
@@ -70,12 +70,12 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
         <div>
           <RichText
             html={opening}
-            className="space-y-6 text-lead text-ink-2 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:space-y-0 lg:gap-x-20 [&>p+p]:max-w-[46rem] [&>p:first-child]:text-[1.375rem] [&>p:first-child]:leading-[1.5] [&>p:first-child]:text-ink [&>p:first-child]:md:text-[1.75rem] [&>p:first-child]:md:leading-[1.45] lg:[&>p:first-child]:row-span-6 lg:[&>p:nth-child(2)]:mt-1.5 lg:[&>p:nth-child(n+3)]:mt-5"
+            className={`space-y-6 text-lead text-ink-2 ${columns} lg:*:col-start-2 [&>p:first-child]:text-[1.375rem] [&>p:first-child]:leading-[1.5] [&>p:first-child]:text-ink [&>p:first-child]:md:text-[1.75rem] [&>p:first-child]:md:leading-[1.45] lg:[&>p:first-child]:col-span-full lg:[&>p:first-child]:max-w-[62rem]`}
           />
           {heading !== '' && (
-            <>
-              <RichText html={heading} className="mt-12 md:mt-16 [&_h2]:text-h2" />
-              <ol className="mt-6 border-b border-hairline lg:grid lg:grid-cols-3 lg:gap-x-10 lg:border-b-0">
+            <div className={`mt-12 md:mt-16 ${columns}`}>
+              <RichText html={heading} className="[&_h2]:text-h2" />
+              <ol className="mt-6 border-b border-hairline lg:mt-0">
                 {points.map((point, index) => (
                   <li
                     key={point}
@@ -91,7 +91,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
                   </li>
                 ))}
               </ol>
-            </>
+            </div>
           )}
         </div>
       </Container>
@@ -113,7 +113,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
         <Container className="py-14 md:py-20">
           <RichText
             html={rest}
-            className={`prose ${column} text-lead dark:[&>.callout:last-child]:border-0 dark:[&>.callout:last-child]:bg-transparent dark:[&>.callout:last-child]:p-0 dark:[&>.callout:last-child]:text-small dark:[&>.callout:last-child]:text-ink-3 [&>h2:first-child]:mt-0`}
+            className={`prose text-lead ${columns} dark:[&>.callout:last-child]:border-0 dark:[&>.callout:last-child]:bg-transparent dark:[&>.callout:last-child]:p-0 dark:[&>.callout:last-child]:text-small dark:[&>.callout:last-child]:text-ink-3 lg:[&>:not(h2)]:col-start-2 lg:[&>h2]:row-span-6 [&>h2:first-child]:mt-0`}
           />
         </Container>
       )}
@@ -127,7 +127,7 @@ function SunriseArch() {
   return (
     <div
       aria-hidden="true"
-      className="absolute right-[max(1rem,calc((100vw-20rem)/2))] bottom-0 h-[10rem] w-[min(20rem,100%-2rem)] overflow-hidden rounded-t-full border border-b-0 border-hero-line bg-hero-2 md:right-[max(1.5rem,calc((100vw-var(--container-page))/2))] md:h-[85%] md:w-[12rem] lg:h-[90%] lg:w-[26rem]"
+      className="absolute right-[calc(50%-6rem)] bottom-0 h-[13rem] w-[12rem] overflow-hidden rounded-t-full border border-b-0 border-hero-line bg-hero-2 md:right-[max(1.5rem,calc((100vw-var(--container-page))/2))] md:h-[85%] md:w-[12rem] lg:h-[90%] lg:w-[26rem]"
     >
       <span className="absolute top-[16%] left-1/2 size-16 -translate-x-1/2 rounded-full bg-hero-bronze md:size-20 lg:top-[20%] lg:size-32" />
       <Drawing

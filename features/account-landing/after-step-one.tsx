@@ -37,7 +37,7 @@ export async function AfterStepOne() {
           >
             <div
               aria-hidden="true"
-              className="flex items-center max-md:row-span-2 max-md:items-start max-md:*:max-w-full md:h-20"
+              className="flex items-center max-md:row-span-2 max-md:items-start max-md:self-start max-md:*:max-w-full md:h-20"
             >
               {pictures[step]}
             </div>

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 
 import { ForeignPath } from '@/components/foreign-investors/foreign-path'
+import { AllLink } from '@/components/ui/all-link'
 import { Accordion } from '@/components/ui/accordion'
 import { CircleCheck, Link2, ShieldCheck } from '@/components/ui/icons'
 import { Section } from '@/components/ui/section'
 import { beginsAbroad } from '@/lib/domain/company/foreign-account'
-import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { ClosingStart } from './closing-start'
@@ -37,24 +37,20 @@ export async function LandingDetails({ locale, guidesHref }: LandingDetailsProps
           <FeeTable locale={locale} />
         </div>
       </Section>
-      <Section
-        id="questions"
-        space="tight"
-        title={t('faqTitle')}
-        action={
-          <Link href="/faq" className="inline-flex min-h-11 items-center font-semibold text-primary hover:underline">
-            {t('faqAll')}
-          </Link>
-        }
-      >
+      <Section id="questions" space="tight" title={t('faqTitle')}>
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
-          <Accordion
-            items={questions.map((question) => ({
-              id: `question-${question}`,
-              title: t(`faq.${question}.q`),
-              content: t(`faq.${question}.a`),
-            }))}
-          />
+          <div>
+            <Accordion
+              items={questions.map((question) => ({
+                id: `question-${question}`,
+                title: t(`faq.${question}.q`),
+                content: t(`faq.${question}.a`),
+              }))}
+            />
+            <p className="mt-4">
+              <AllLink href="/faq">{t('faqAll')}</AllLink>
+            </p>
+          </div>
           <section className="rounded-panel bg-surface-2 p-5 edged md:p-8 night:bg-surface">
             <h2 className="text-h3">{t('securityTitle')}</h2>
             <dl className="mt-4 grid gap-4">

@@ -41,7 +41,7 @@ export async function AppointmentPage({ locale, hotline, branches, noScript }: A
           </div>
           <section className="border-t border-hero-line pt-4">
             <h2 className="font-semibold">{t('side.openTitle')}</h2>
-            <HoursRuler className="mt-5 max-w-100" />
+            <HoursRuler className="mt-9 max-w-100" showsTime />
             <p className="mt-2 text-small text-on-hero-2">{t('side.open', workingHoursIn(locale))}</p>
           </section>
         </Container>

@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { DateField } from '@/components/form/date-field'
 import { CheckboxField, SelectField, TextField } from '@/components/form/fields'
 import type { SelectOption } from '@/components/ui/select'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { AppointmentForm, OfferedDays } from './appointment-fields'
@@ -24,7 +25,7 @@ const half = 'sm:max-w-[calc(50%-0.75rem)]'
 export function AppointmentQuestions({ branches, days, locale }: AppointmentQuestionsProps) {
   const t = useTranslations('appointment')
   const { control, setValue, clearErrors } = useFormContext<AppointmentForm>()
-  const [branch, date, time] = useWatch({ control, name: ['branch', 'date', 'time'] })
+  const [date, time] = useWatch({ control, name: ['date', 'time'] })
   const partLabels = { day: t('day'), month: t('month'), year: t('year') }
   return (
     <>
@@ -48,7 +49,6 @@ export function AppointmentQuestions({ branches, days, locale }: AppointmentQues
             setValue('time', chosen)
             clearErrors('time')
           }}
-          isQuiet={branch === ''}
         />
       </fieldset>
       <fieldset className="grid min-w-0 gap-6">
@@ -80,7 +80,17 @@ export function AppointmentQuestions({ branches, days, locale }: AppointmentQues
         className={half}
         fieldClassName="border-t border-hairline pt-6"
       />
-      <CheckboxField name="consent">{t('consent')}</CheckboxField>
+      <div>
+        <CheckboxField name="consent">{t('consent')}</CheckboxField>
+        <a
+          href={localizedPath(locale, '/policy')}
+          target="_blank"
+          rel="noreferrer"
+          className="ms-9 inline-flex min-h-11 items-center text-link text-small"
+        >
+          {t('policy')}
+        </a>
+      </div>
       <ChosenTime branches={branches} days={days} />
     </>
   )

@@ -5,20 +5,12 @@ interface ChoiceButtonProps {
   readonly id?: string | undefined
   readonly isChosen: boolean
   readonly isDisabled?: boolean
-  readonly isQuiet?: boolean
   readonly onChoose: () => void
   readonly children: ReactNode
 }
 
 /** Answers with one press. */
-export function ChoiceButton({
-  id,
-  isChosen,
-  isDisabled = false,
-  isQuiet = false,
-  onChoose,
-  children,
-}: ChoiceButtonProps) {
+export function ChoiceButton({ id, isChosen, isDisabled = false, onChoose, children }: ChoiceButtonProps) {
   return (
     <button
       id={id}
@@ -29,10 +21,7 @@ export function ChoiceButton({
         'min-h-12 rounded-control border px-1 num text-small font-semibold disabled:cursor-not-allowed disabled:border-hairline disabled:text-ink-3 disabled:line-through',
         isChosen
           ? 'border-primary bg-chosen text-on-chosen'
-          : clsx(
-              'hover:border-ink disabled:hover:border-hairline',
-              isQuiet ? 'border-hairline text-ink-3' : 'border-field',
-            ),
+          : 'border-field hover:border-ink disabled:hover:border-hairline',
       )}
       onClick={onChoose}
     >

@@ -21,15 +21,13 @@ interface HourChoicesProps {
   /** The time in its field, as typed. */
   readonly time: string
   readonly onChoose: (time: string) => void
-  /** Before a branch is chosen they are muted, but can be pressed. */
-  readonly isQuiet: boolean
 }
 
 /**
  * Full hours as buttons; those of the chosen day that have passed cannot be pressed. Any other time of the office hours is
  * typed into the field below, which opens where it holds one or has an error.
  */
-export function HourChoices({ days, date: chosen, time, onChoose, isQuiet }: HourChoicesProps) {
+export function HourChoices({ days, date: chosen, time, onChoose }: HourChoicesProps) {
   const t = useTranslations('appointment')
   const { error } = useField('time')
   const [isOpen, setIsOpen] = useState(false)
@@ -48,7 +46,6 @@ export function HourChoices({ days, date: chosen, time, onChoose, isQuiet }: Hou
                   <ChoiceButton
                     key={hour}
                     isChosen={hour === time}
-                    isQuiet={isQuiet}
                     isDisabled={!left.includes(hour)}
                     onChoose={() => {
                       setIsOpen(false)

@@ -7,7 +7,6 @@ import { hotlineOf } from '@/lib/content/hotline'
 import { optionalContent } from '@/lib/content/require-content'
 import { loadStaticContent } from '@/lib/content/site-frame'
 import { telHref } from '@/lib/domain/company/tel-href'
-import { workingHoursIn } from '@/lib/domain/company/working-hours'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -20,7 +19,7 @@ import { NoBranches } from './no-branches'
  * branch" link to `#our-network` (docs/specification.md#information-pages).
  */
 export async function BranchSummary({ locale }: { locale: Locale }) {
-  const [t, home] = await Promise.all([getTranslations('branches'), getTranslations('home.branches')])
+  const t = await getTranslations('branches')
   const [branches, content] = await Promise.all([
     optionalContent(loadBranches(locale)),
     optionalContent(loadStaticContent(locale)),
@@ -32,7 +31,7 @@ export async function BranchSummary({ locale }: { locale: Locale }) {
       id="our-network"
       tone="surface"
       title={t('title')}
-      lead={branches?.length ? home('lead', { count: branches.length, ...workingHoursIn(locale) }) : t('lead')}
+      lead={t('lead')}
       action={
         <LinkButton href="/branches" variant="secondary" className="max-lg:mt-2">
           {t('addresses')}

@@ -46,11 +46,7 @@ export async function CalculatorPage({ locale, crumbs }: { locale: Locale; crumb
   const plan = { plan: 'saving', money: monthly, percent: percentAYear, duration: years, unit: 'year' } as const
   return (
     <>
-      <PageHead
-        breadcrumb={{ label: shell('breadcrumb'), crumbs }}
-        title={t('title')}
-        aside={<p className="text-lead text-pretty text-ink-2 max-lg:-mt-3 lg:mt-1">{t('lead')}</p>}
-      />
+      <PageHead breadcrumb={{ label: shell('breadcrumb'), crumbs }} title={t('title')} lead={t('lead')} />
       <div className="container-page">
         <CalculatorIsland
           intl={await islandIntl([...calculatorMessages, 'validation.required', ...visitorFailures])}

@@ -28,18 +28,18 @@ export function DeadlineLine({ deadlines, branch, label, locale }: DeadlineLineP
         style={{ '--week': `${((7 / days) * 100).toFixed(2)}%` } as React.CSSProperties}
       >
         <div className="relative h-full">
-          {deadlines.map(({ date, branches }) => (
+          {deadlines.map(({ date, jobs }) => (
             <span
               key={date}
               className="absolute bottom-2 left-(--at) flex -translate-x-1/2 flex-col gap-0.5 md:bottom-3 md:gap-1"
               style={{ '--at': `${(((at(date) - first) / (last - first)) * 100).toFixed(1)}%` } as React.CSSProperties}
             >
-              {branches.map((id, index) => (
+              {jobs.map((job) => (
                 <span
-                  key={index}
+                  key={job.id}
                   className={clsx(
                     'size-2 rounded-full border border-bronze-graphic md:size-3',
-                    (branch === null || id === branch) && 'bg-bronze-graphic',
+                    (branch === null || job.branch === branch) && 'bg-bronze-graphic',
                   )}
                 />
               ))}

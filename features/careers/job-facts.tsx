@@ -14,11 +14,14 @@ interface JobFactsProps {
   readonly address: string | null
   /** Null: the text does not name it. */
   readonly pay: JobPay | null
+  /** Days left to apply; null: not known, or over. */
+  readonly daysLeft: number | null
 }
 
 /** Where, for how much, how many, until when. What the backend does not say is left out. */
-export async function JobFacts({ locale, job, address, pay }: JobFactsProps) {
+export async function JobFacts({ locale, job, address, pay, daysLeft }: JobFactsProps) {
   const t = await getTranslations('careers.job')
+  const posted = t('postedOn', { date: shortDay(job.createdAt, locale) })
   const facts = [
     ['branch', t('branch'), job.branch?.name ?? null, address],
     ['pay', pay?.label, pay?.amount ?? null, pay?.note ?? null],
@@ -27,25 +30,19 @@ export async function JobFacts({ locale, job, address, pay }: JobFactsProps) {
       'deadline',
       t('deadline'),
       job.deadline === null ? t('untilFilled') : calendarDate(job.deadline, locale),
-      t('postedOn', { date: shortDay(job.createdAt, locale) }),
+      daysLeft === null ? posted : `${t('daysLeft', { days: daysLeft })}, ${posted}`,
     ],
   ] as const
   return (
-    <dl className="grid grid-cols-2 gap-x-3 gap-y-5 sm:gap-x-6 lg:grid-cols-[20fr_16fr_8fr_11fr]">
+    <dl className="grid grid-cols-2 gap-x-3 gap-y-5 sm:gap-x-6 lg:grid-cols-4">
       {facts.map(([key, label, value, note]) =>
         value === null ? null : (
-          <div
-            key={key}
-            className={clsx(
-              'flex flex-col border-t border-field pt-3',
-              (key === 'branch' || key === 'pay') && 'max-lg:col-span-2',
-            )}
-          >
+          <div key={key} className="flex flex-col border-t border-field pt-3">
             <dt className="text-small text-ink-2">{label}</dt>
             <dd
               className={clsx(
                 'num text-lead font-semibold text-balance',
-                key === 'pay' ? 'first-letter:uppercase' : 'whitespace-nowrap',
+                key === 'pay' && 'first-letter:uppercase',
                 key === 'deadline' && 'text-bronze',
               )}
             >

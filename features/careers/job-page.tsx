@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 
 import { AllLink } from '@/components/ui/all-link'
@@ -14,7 +13,6 @@ import { ApplyButton } from './apply-button'
 import { ApplyByMail } from './apply-by-mail'
 import { cvMessages } from './cv/cv-messages'
 import { calendarDate, type Job } from './job-row-data'
-import { JobApplyCard } from './job-apply-card'
 import { JobFacts } from './job-facts'
 import { jobPay } from './job-pay'
 import { SimilarJobs } from './similar-jobs'
@@ -43,7 +41,6 @@ export async function JobPage({ head, locale, job, address, email, similar }: Jo
     intl: await islandIntl(cvMessages),
   } as const
   const { html } = toArticleHtml(job.content ?? '', article('table'))
-  const pay = jobPay(html, locale)
   return (
     <>
       <PageHead
@@ -57,7 +54,13 @@ export async function JobPage({ head, locale, job, address, email, similar }: Jo
           aria-label={t('job.facts')}
           className="mt-8 grid items-end gap-x-8 gap-y-8 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_auto]"
         >
-          <JobFacts locale={locale} job={job} address={address} pay={pay} />
+          <JobFacts
+            locale={locale}
+            job={job}
+            address={address}
+            pay={jobPay(html, locale)}
+            daysLeft={job.closed ? null : job.daysLeft}
+          />
           {!job.closed && (
             <div className="flex flex-wrap items-center gap-3 max-sm:*:grow lg:justify-end">
               <ApplyButton {...apply} />
@@ -81,24 +84,13 @@ export async function JobPage({ head, locale, job, address, email, similar }: Jo
             {t('job.closedLead', { date: job.deadline === null ? '' : calendarDate(job.deadline, locale) })}
           </Alert>
         )}
-        <div className={clsx(!job.closed && 'gap-x-12 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]')}>
-          {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
-          <div className="prose rows job" dangerouslySetInnerHTML={{ __html: withoutLead(html, job.description) }} />
-          {!job.closed && (
-            <>
-              <JobApplyCard
-                deadline={job.deadline === null ? null : calendarDate(job.deadline, locale)}
-                daysLeft={job.daysLeft}
-                pay={pay}
-              >
-                <ApplyButton {...apply} block />
-              </JobApplyCard>
-              <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:*:grow md:ps-[30%] lg:hidden">
-                <ApplyButton {...apply} />
-              </div>
-            </>
-          )}
-        </div>
+        {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
+        <div className="prose rows job" dangerouslySetInnerHTML={{ __html: withoutLead(html, job.description) }} />
+        {!job.closed && (
+          <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:*:grow md:ps-[30%]">
+            <ApplyButton {...apply} />
+          </div>
+        )}
         <div className="mt-14">
           {similar.length > 0 && job.branch !== null && (
             <SimilarJobs locale={locale} branch={job.branch.name} jobs={similar} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { VacancyOverview } from '@/lib/domain/careers/vacancy-overview'
 import { noonOf } from '@/lib/platform/i18n/format-day'
+import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { DeadlineLine } from './deadline-line'
@@ -20,9 +21,14 @@ export async function VacancySummary({ overview, branch, locale }: VacancySummar
   const t = await getTranslations('careers.summary')
   const { open, openAt, deadlines } = overview
   const places = Object.keys(openAt).length
-  const next = deadlines.find(({ branches }) => branch === null || branches.includes(branch.id))
+  const atBranch = (job: { readonly branch: number | null }) => branch === null || job.branch === branch.id
+  const next = deadlines.find(({ jobs }) => jobs.some(atBranch))
+  const nextId = next?.jobs.find(atBranch)?.id
   const b = (figure: ReactNode) => (
-    <strong className="block num text-h2 font-semibold whitespace-nowrap text-bronze md:text-h1">{figure}</strong>
+    // Not a line of its own text: the underline of a link would run through the figure.
+    <strong className="inline-block w-full num text-h2 font-semibold whitespace-nowrap text-bronze md:text-h1">
+      {figure}
+    </strong>
   )
   const facts = [
     {
@@ -33,7 +39,15 @@ export async function VacancySummary({ overview, branch, locale }: VacancySummar
           : t.rich('ofAll', { b, count: openAt[branch.id] ?? 0, all: open }),
     },
     { key: 'places', text: branch === null && places > 0 && t.rich('places', { b, count: places }) },
-    { key: 'next', text: next !== undefined && t.rich('next', { b, date: shortDay(noonOf(next.date), locale) }) },
+    // The list is newest first: the job that closes next may be on a later page.
+    {
+      key: 'next',
+      text: next !== undefined && nextId !== undefined && (
+        <Link href={`/career/${nextId}`} className="underline decoration-field underline-offset-4 hover:text-ink">
+          {t.rich('next', { b, date: shortDay(noonOf(next.date), locale) })}
+        </Link>
+      ),
+    },
   ].filter(({ text }) => text !== false)
   const label = branch === null ? t('line') : t('lineOfBranch', { branch: branch.name })
   return (

@@ -44,7 +44,8 @@ export async function ContactPage({ locale, content, branches }: ContactPageProp
         <h2 id="channels-title" className="sr-only">
           {t('channels')}
         </h2>
-        <div className="lg:col-span-5">
+        {/* As high as the form. */}
+        <div className="lg:col-span-5 lg:grid">
           <CallCard
             numbers={[...(isAbroad ? [{ hotline: internationalHotline, use: t('abroad') }] : []), ...domestic]}
             {...(isAbroad && { note: t('abroadNote') })}
@@ -59,7 +60,7 @@ export async function ContactPage({ locale, content, branches }: ContactPageProp
       <section
         aria-labelledby="message-title"
         // Directly beside the title.
-        className={clsx('lg:col-span-7', !isAbroad && 'lg:-mt-56')}
+        className={clsx('lg:col-span-7 lg:grid', !isAbroad && 'lg:-mt-56')}
       >
         <div className="rounded-panel border border-hairline bg-surface p-5 md:p-8">
           <h2 id="message-title" className="text-h3">

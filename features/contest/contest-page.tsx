@@ -92,7 +92,7 @@ export async function ContestPage({ section, contestTitle, menu: { about: menu, 
               <LinkButton href={contestPath('register')} variant="secondary" block className="mt-5">
                 {t('join')}
               </LinkButton>
-              <ContestEntrances entrances={entrances} className="mt-3 justify-center" />
+              <ContestEntrances entrances={entrances} className="mt-3" />
             </Card>
           </aside>
         </div>

@@ -1,16 +1,21 @@
+import { getTranslations } from 'next-intl/server'
+
 import type { Standings } from './standings'
 
 /** Teams of the summary. */
 const shown = 10
 
 /** The ranking on the contest's overview: a line for each team, with its result as a bar in one scale. */
-export function RankingSummary({ standings: { caption, winners, others } }: { standings: Standings }) {
+export async function RankingSummary({ standings: { caption, winners, others } }: { standings: Standings }) {
   const [, subject = '', note = ''] = /^(.*?)(\([^()]+\))?$/.exec(caption) ?? []
   const best = winners[0]?.value ?? 0
+  const last = Math.min(shown, winners.length + others.length)
+  const ranks = (await getTranslations('contest'))('furtherRanks', { from: winners.length + 1, to: last })
   return (
     <>
       <p className="mt-1 mb-4 text-small text-ink-2">
-        {subject} <span className="text-min whitespace-nowrap text-ink-3">{note}</span>
+        <span className="max-sm:hidden">{subject}</span>
+        <span className="sm:hidden">{ranks}</span> <span className="text-min whitespace-nowrap text-ink-3">{note}</span>
       </p>
       <ol className="grid grow divide-y divide-hairline border-t border-hairline">
         {[...winners, ...others].slice(0, shown).map(({ name, school, result, value }, index) => (

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 
 import { EmptyState } from '@/components/ui/empty-state'
-import { ChevronDown } from '@/components/ui/icons'
+import { ArrowRight, ChevronDown } from '@/components/ui/icons'
 import { ListFilter, type ListGroup, ListGroups } from '@/components/ui/list-filter'
 
 import type { FaqEntry, FaqGroup } from './faq-groups'
@@ -142,9 +142,28 @@ export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBro
             </a>
           </p>
         )}
+        {words.length === 0 && <TopicsElsewhere topics={topics} />}
         {children}
       </div>
     </div>
+  )
+}
+
+/** Topics of other pages, as the folded ones of this page look on phones. */
+function TopicsElsewhere({ topics }: { readonly topics: readonly ListGroup[] }) {
+  const links = topics.filter(({ href }) => href !== undefined)
+  if (links.length === 0) return null
+  return (
+    <ul className="lg:mt-18 lg:border-t lg:border-hairline-strong">
+      {links.map(({ href, name }) => (
+        <li key={href} className="border-b border-hairline-strong">
+          <a href={href} className="flex min-h-15 items-center justify-between gap-4 text-h3 hover:text-primary">
+            {name}
+            <ArrowRight className="size-5 shrink-0 text-bronze" />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

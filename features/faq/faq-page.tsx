@@ -85,7 +85,6 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
                 count: topic.count,
                 ...(topic.page !== page && {
                   href: `${hrefOf(topic.page)}#group-${topic.id}`,
-                  note: lists('page', { page: topic.page }),
                 }),
               }))}
               help={help}

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 
@@ -29,7 +30,8 @@ export function StageProgress({ id, slugs }: StageProgressProps) {
   }, [id])
 
   return (
-    <span ref={self} className="contents">
+    // Nothing is said of nothing; the place is kept, so that the lines stay where they are when the marks are known.
+    <span ref={self} className={clsx('contents', marks.length === 0 && '*:invisible')}>
       <span className="text-small text-ink-2 max-sm:order-1 noscript:hidden">
         <span aria-hidden="true" className="num font-semibold">
           {read}/{slugs.length}

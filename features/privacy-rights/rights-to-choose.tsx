@@ -2,15 +2,21 @@ import { getTranslations } from 'next-intl/server'
 
 import type { RadioOption } from '@/components/ui/radio-group'
 
-/** Days within which each right is carried out (Decree 356/2025/ND-CP); extended once in complicated cases. */
-const rights = [
+interface Right {
+  readonly name: 'see' | 'correct' | 'withdraw' | 'restrict' | 'delete' | 'review'
+  readonly days: number
+  readonly withOthers?: number
+}
+
+/** Days within which each right is carried out (Decree 356/2025/ND-CP), longer where others have to be asked; extended once in complicated cases. */
+const rights: readonly Right[] = [
   { name: 'see', days: 10 },
   { name: 'correct', days: 10 },
-  { name: 'withdraw', days: 15 },
-  { name: 'restrict', days: 15 },
+  { name: 'withdraw', days: 15, withOthers: 20 },
+  { name: 'restrict', days: 15, withOthers: 20 },
   { name: 'delete', days: 20 },
   { name: 'review', days: 10 },
-] as const
+]
 
 /** What the law entitles people to ask about their data, and by when it is done: the subjects of a request. */
 export async function rightsToChoose(): Promise<{ legend: string; options: readonly RadioOption[]; send: string }> {
@@ -18,13 +24,16 @@ export async function rightsToChoose(): Promise<{ legend: string; options: reado
   return {
     legend: t('choose'),
     send: t('formTitle'),
-    options: rights.map(({ name, days }) => {
+    options: rights.map(({ name, days, withOthers }) => {
       const right = t(`rights.${name}.name`)
       return {
         value: `${t('subject')}: ${right}`,
         label: (
-          <span className="font-semibold max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-3">
-            {right} <span className="shrink-0 num text-small text-bronze sm:block">{t('within', { days })}</span>
+          <span className="font-semibold">
+            {right}{' '}
+            <span className="block num text-small text-bronze">
+              {withOthers === undefined ? t('within', { days }) : t('withinOrLonger', { days, longer: withOthers })}
+            </span>
           </span>
         ),
         hint: t(`rights.${name}.text`),

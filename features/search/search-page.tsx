@@ -81,7 +81,7 @@ export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps)
                 <h2 id="search-queries" className="text-h3">
                   {t('queriesTitle')}
                 </h2>
-                <ul className="mt-4 flex gap-2 max-md:-mx-5 max-md:[scrollbar-width:none] max-md:overflow-x-auto max-md:mask-r-from-[calc(100%-3rem)] max-md:px-5 max-md:whitespace-nowrap md:flex-wrap">
+                <ul className="mt-4 flex flex-wrap gap-2">
                   {queries.map((key) => (
                     <li key={key}>
                       {/* A full page load: the search field reads the query from the URL only when it mounts. */}

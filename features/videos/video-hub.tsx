@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { PagedList } from '@/components/ui/paged-list'
-import { Pagination } from '@/components/ui/pagination'
 import { VideoDialog } from '@/components/ui/video-dialog'
 import type { Video } from '@/lib/backends/video/mappers'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -24,7 +23,10 @@ interface VideoHubProps {
 }
 
 const grid =
-  'grid gap-2 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-3 max-sm:[&>li]:border-t max-sm:[&>li]:border-hairline max-sm:[&>li]:pt-3'
+  'grid gap-2 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-6 lg:*:col-span-2 max-sm:[&>li]:border-t max-sm:[&>li]:border-hairline max-sm:[&>li]:pt-3'
+
+/** On later pages, which have no lead, the first two or four are wider where a row of three would not be full. */
+const wideHead = ['', 'lg:[&>:nth-child(-n+4)]:col-span-3', 'lg:[&>:nth-child(-n+2)]:col-span-3']
 
 /** Videos beside the first one: as many, from two to four, as leave full rows of three for the grid below. */
 const besideLead = (others: number): number => [3, 4, 2][others % 3] ?? 3
@@ -37,9 +39,8 @@ export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps
   const t = useTranslations('videos')
   const player = useTranslations('videos.player')
   const shell = useTranslations('shell')
-  const lists = useTranslations('lists')
   const [playing, setPlaying] = useState<Video | null>(null)
-  // Only the first page has a lead; later pages are an even grid.
+  // Only the first page has a lead.
   const [lead, ...others] = page === 1 ? videos : []
   const beside = others.slice(0, besideLead(others.length))
   const rest = page === 1 ? others.slice(beside.length) : videos
@@ -65,26 +66,8 @@ export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps
           )}
         </div>
       )}
-      {page > 1 && (
-        <>
-          <ul className={grid}>{rest.map((video) => card(video, 'stack'))}</ul>
-          <div className="mt-12">
-            <Pagination
-              page={page}
-              pageCount={lastPage}
-              hrefOf={(target) => (target === 1 ? path : `${path}?page=${target}`)}
-              copy={{
-                label: lists('pagination'),
-                page: lists('pageNumber'),
-                previous: lists('previous'),
-                next: lists('next'),
-              }}
-            />
-          </div>
-        </>
-      )}
-      {/* The last page may have no more than what is beside its first video. */}
-      {page === 1 && (rest.length > 0 || lastPage > 1) && (
+      {/* The list may have no more than what is beside its first video. */}
+      {(rest.length > 0 || lastPage > page) && (
         <PagedList<Video>
           path={path}
           page={page}
@@ -92,7 +75,7 @@ export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps
           known={videos.map(idOf)}
           more={t('more')}
           added={(count) => t('added', { count })}
-          className={grid}
+          className={clsx(grid, page > 1 && wideHead[rest.length % 3])}
           load={async (next) => {
             const { videoApiInBrowser } = await loadCode(() => import('@/lib/backends/video/browser'))
             const answer = await videoApiInBrowser(locale).videos({ page: next })

@@ -1,6 +1,7 @@
 import { isJobClosed } from './job-closing'
 
 interface Vacancy {
+  readonly id: number
   readonly branch: { readonly id: number } | null
   /** `YYYY-MM-DD`; null: open until filled. */
   readonly deadline: string | null
@@ -12,10 +13,13 @@ export interface VacancyOverview {
   /** The same by id of the branch; branches without any are left out. */
   readonly openAt: Readonly<Record<number, number>>
   /**
-   * Days on which some of them close, `YYYY-MM-DD`, in order, each with the branches of these, null where there is none; those
-   * that are open until filled are left out.
+   * Days on which some of them close, `YYYY-MM-DD`, in order, each with these and their branches, null where there is none;
+   * those that are open until filled are left out.
    */
-  readonly deadlines: readonly { readonly date: string; readonly branches: readonly (number | null)[] }[]
+  readonly deadlines: readonly {
+    readonly date: string
+    readonly jobs: readonly { readonly id: number; readonly branch: number | null }[]
+  }[]
 }
 
 /** Sums up all vacancies. @param now decides which deadlines have passed, in Vietnam */
@@ -24,14 +28,16 @@ export function toVacancyOverview(vacancies: readonly Vacancy[], now: Date): Vac
   const openAt: Record<number, number> = {}
   for (const { branch } of open) if (branch !== null) openAt[branch.id] = (openAt[branch.id] ?? 0) + 1
   const byDay = Map.groupBy(
-    open.flatMap(({ deadline, branch }) => (deadline === null ? [] : { date: deadline, branch: branch?.id ?? null })),
+    open.flatMap(({ id, deadline, branch }) =>
+      deadline === null ? [] : { date: deadline, job: { id, branch: branch?.id ?? null } },
+    ),
     ({ date }) => date,
   )
   return {
     open: open.length,
     openAt,
     deadlines: [...byDay]
-      .map(([date, all]) => ({ date, branches: all.map(({ branch }) => branch) }))
+      .map(([date, all]) => ({ date, jobs: all.map(({ job }) => job) }))
       .toSorted((a, b) => a.date.localeCompare(b.date)),
   }
 }

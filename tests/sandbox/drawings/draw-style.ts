@@ -41,9 +41,9 @@ function moreColors(drawing: Drawing): { readonly palette: Palette; readonly ton
   if (drawing.kind === 'note') return { palette: sheets.note, tones: 'p' }
   if (drawing.kind === 'video') {
     const kind = drawing.scene?.kind
-    if (kind !== 'ladder' && kind !== 'address') return { palette: none, tones: 'g' }
+    if (kind !== 'ladder' && kind !== 'address') return { palette: none, tones: 'o' }
     const [pale, dark] = videoColors[kind]
-    return { palette: { light: drawing.isLatest ? dark : pale, dark }, tones: kind === 'ladder' ? 'gvfc' : 'g' }
+    return { palette: { light: drawing.isLatest ? dark : pale, dark }, tones: kind === 'ladder' ? 'ovfc' : 'o' }
   }
   if (drawing.kind === 'session') return { palette: prices[drawing.rise], tones: 'udf' }
   if (drawing.kind === 'line' && drawing.change !== undefined) {

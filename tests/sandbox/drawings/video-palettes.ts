@@ -7,9 +7,10 @@ interface Grounds {
   readonly pale: Palette
 }
 
-const onDeep = '--t:#fff;--a:#e5a244'
-const onPale = '--t:#14172b;--a:#95510a'
-const onDark = '--t:#f3f1ec;--a:#e5a244'
+/** Words on the accent: as dark as the ground, but white on the brown of pale ones. */
+const onDeep = '--t:#fff;--a:#e5a244;--o:var(--g)'
+const onPale = '--t:#14172b;--a:#95510a;--o:#fff'
+const onDark = '--t:#f3f1ec;--a:#e5a244;--o:var(--g)'
 
 /** The ground of a video follows what it is about; that of the latest one is deep. */
 const grounds: Readonly<Record<VideoSubject, Grounds>> = {

@@ -19,13 +19,16 @@ const labelSizeOf = (items: Items, space: number): number =>
 const sizeOf = (items: Items, space: number): number =>
   Math.min(...items.map(({ text: said }) => fitted(said, 104, 'bold', space)))
 
+/** Classes of what is left out of a thumbnail, and of a label, which a tile has no room for either (draw-video.ts). */
+const [large, small] = ['n', 'w']
+
 /** A large text of a scene around `x`. */
 function largeAround(x: number, y: number, content: string, size: number, tone = 't'): string {
-  return textAround(x, y + size * 0.35, size, content, tone, 'bold')
+  return textAround(x, y + size * 0.35, size, content, `${tone} ${large}`, 'bold')
 }
 
 const labelAround = (x: number, y: number, content: string, size: number, tone = 'm'): string =>
-  content === '' ? '' : textAround(x, y, size, content, tone, 'bold')
+  content === '' ? '' : textAround(x, y, size, content, `${tone} ${small}`, 'bold')
 
 /** Equal columns of the scene, with the middle of each and the sizes of their texts. */
 function columns(items: Items) {
@@ -48,19 +51,19 @@ function stops(items: Items): string {
     const x = margin + radius + index * step
     const isLast = index === items.length - 1
     const mark = `<circle cx="${Math.round(x)}" cy="${y}" r="${radius}" fill="var(--${isLast ? 'a' : 's'})"/>`
-    return mark + largeAround(x, y, said, size, isLast ? 'g' : 't') + labelAround(x, bottom - 44, label, labelSize)
+    return mark + largeAround(x, y, said, size, isLast ? 'o' : 't') + labelAround(x, bottom - 44, label, labelSize)
   })
   return line + points.join('')
 }
 
-/** Facts side by side; one without a label is a button. */
+/** Facts side by side; one without a label is a button. Without their labels, the facts (`k`) are in the middle. */
 const cards = (items: Items): string =>
   columns(items)
     .map(({ text: said, label, x, wide, middle, size, labelSize }) =>
       label === ''
-        ? rect(x, top, wide, bottom - top, 'a') + largeAround(middle, 340, said, size, 'g')
+        ? rect(x, top, wide, bottom - top, 'a') + largeAround(middle, 340, said, size, 'o')
         : rect(x, top, wide, bottom - top, 's') +
-          largeAround(middle, 310, said, size) +
+          largeAround(middle, 310, said, size, 't k') +
           labelAround(middle, 440, label, labelSize),
     )
     .join('')
@@ -72,7 +75,7 @@ const boxes = (items: Items): string =>
       const isFirst = index === 0 && said.length > 1
       return (
         rect(x, top + 30, wide, 220, isFirst ? 'a' : 's') +
-        largeAround(middle, top + 140, said, size, isFirst ? 'g' : 't')
+        largeAround(middle, top + 140, said, size, isFirst ? 'o' : 't')
       )
     })
     .join('')
@@ -89,7 +92,7 @@ function levels(items: Items): string {
       return (
         rect(x, bottom - high, wide, high, isLast ? 'a' : 's') +
         largeAround(middle, bottom - high - 66, said, size) +
-        labelAround(middle, bottom - 22, label, labelSize, isLast ? 'g' : 'm')
+        labelAround(middle, bottom - 22, label, labelSize, isLast ? 'o' : 'm')
       )
     })
     .join('')
@@ -103,8 +106,8 @@ const ladder = (items: Items): string =>
       const tone = 'cfv'[index] ?? 't'
       return (
         rect(x, y, wide, 18, tone, 9) +
-        text(x, y - 26, size, said, tone, 'bold') +
-        text(x, index === 0 ? y - 126 : y + 76, labelSize, label, 'm', 'bold')
+        text(x, y - 26, size, said, `${tone} ${large}`, 'bold') +
+        text(x, index === 0 ? y - 126 : y + 76, labelSize, label, `m ${small}`, 'bold')
       )
     })
     .join('')
@@ -135,7 +138,7 @@ function day(items: Items): string {
   const ends = [items[0], items.at(-1)].map((item, index) => {
     const size = 92
     const said = item?.text ?? ''
-    return textAround(index === 0 ? margin : width - margin, bottom - 28, size, said, 't', 'bold')
+    return textAround(index === 0 ? margin : width - margin, bottom - 28, size, said, `t ${large}`, 'bold')
   })
   return parts.join('') + ends.join('')
 }
@@ -149,7 +152,14 @@ function card([first]: Items): string {
   return [
     `<path fill="none" stroke="var(--a)" stroke-width="16" d="${corners}"/>`,
     rect(x, y, wide, high, 's', 28),
-    headline(x + 40, y + 100, fitted(first?.text ?? '', 88, 'bold', wide - 80), first?.text ?? '', 't', 'bold'),
+    headline(
+      x + 40,
+      y + 100,
+      fitted(first?.text ?? '', 88, 'bold', wide - 80),
+      first?.text ?? '',
+      `t ${large}`,
+      'bold',
+    ),
     rect(x + 40, y + 126, 104, 104, 'a', 12),
     ...[126, 167, 208].map((down_, index) => rect(x + 176, y + down_, 300 - index * 60, 22, 'b', 11)),
   ].join('')
@@ -165,7 +175,7 @@ const address = (items: Items): string =>
       return (
         rect(margin, y, room, 132, 's') +
         `<path fill="none" stroke="var(--${isFalse ? 'd' : 'b'})" stroke-width="16" d="${sign}"/>` +
-        text(226, middle + 32, fitted(said, 96, 'bold', room - 176), said, 't', 'bold')
+        text(226, middle + 32, fitted(said, 96, 'bold', room - 176), said, `t ${large}`, 'bold')
       )
     })
     .join('')

@@ -30,7 +30,15 @@ const page = titledPage('/privacy-rights', async ({ locale, title }) => {
             <h2 id="request-title" className="text-h3">
               {t('formTitle')}
             </h2>
-            <p className="mt-2 mb-6 text-ink-2">{t('formLead')}</p>
+            <p className="mt-2 mb-6 text-ink-2">
+              {t.rich('formLead', {
+                mail: (address) => (
+                  <a href={`mailto:${String(address)}`} className="text-link">
+                    {address}
+                  </a>
+                ),
+              })}
+            </p>
             <ContactFormIsland
               intl={await islandIntl(contactFormMessages)}
               locale={locale}
