@@ -48,9 +48,9 @@ export async function ArticleMeta({ article, standing, text, locale }: ArticleMe
     },
   ].filter((fact) => fact.text !== null && fact.text !== false)
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-hairline pt-1 text-small text-ink-2 md:mt-4 md:pt-2">
-      {/* Apart by room alone: a dot between two would end a line. On phones a line of their own, whatever the font's width. */}
-      <p className="flex min-w-0 flex-wrap gap-x-3.5 py-2.5 max-sm:w-full max-sm:pb-0">
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-hairline pt-1 text-small text-ink-2 max-sm:mt-3 max-sm:gap-x-2.5 max-sm:pt-0 md:pt-2">
+      {/* Apart by room alone: a dot between two would end a line. */}
+      <p className="flex min-w-0 flex-wrap gap-x-3.5 py-2.5 max-sm:gap-x-2.5 max-sm:text-min">
         {facts.map((fact) => (
           <Fragment key={fact.name}>
             <span className="whitespace-nowrap">{fact.text}</span>{' '}
@@ -58,7 +58,7 @@ export async function ArticleMeta({ article, standing, text, locale }: ArticleMe
         ))}
       </p>
       {/* The actions stay together, on this line or the next. */}
-      <div className="flex grow items-center gap-x-4">
+      <div className="flex grow items-center gap-x-4 max-sm:gap-x-2.5">
         <LanguageChips label={t('availableIn')} path={article.path} locale={locale} languages={article.locales} />
         <ArticleActions
           title={article.title}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 
 import { rates } from '@/lib/domain/company/rates'
+import { interestDays } from '@/lib/domain/margin/margin-loan'
 import { formatPercent } from '@/lib/platform/i18n/format-money'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -15,7 +16,7 @@ interface ArticleTextProps {
   locale: Locale
 }
 
-/** A text, or where its editors ask for the margin calculator what is before that, the calculator with its table folded, and what is after. */
+/** A text, or where its editors ask for the margin calculator what is before that, the calculator with its risk and its table folded in one card, and what is after. */
 export async function ArticleText({ html, className, locale }: ArticleTextProps) {
   const parts = splitAtCalculator(html)
   if (parts === null) return <Prose html={html} className={className} />
@@ -23,29 +24,38 @@ export async function ArticleText({ html, className, locale }: ArticleTextProps)
   return (
     <>
       <Prose html={parts.before} className={className} />
-      <MarginCalculatorIsland
-        locale={locale}
-        own={parts.own}
-        texts={{
-          title: t('margin.title'),
-          own: t('margin.own'),
-          loan: t('margin.loan'),
-          price: t('margin.price'),
-          bought: t('margin.bought'),
-          ratio: t('margin.ratio'),
-          call: t('margin.call'),
-          room: t('margin.room'),
-          missing: t('margin.missing', { warning: formatPercent(rates.marginWarning, locale) }),
-          safe: t('margin.safe'),
-          warned: t('margin.warned'),
-          called: t('margin.called'),
-          note: t('margin.note', { initial: formatPercent(rates.marginInitial, locale) }),
-        }}
-      />
-      <Prose
-        html={`<details class="chart-data"><summary>${t('chartData')}</summary>${parts.table}</details>${parts.after}`}
-        className={clsx(className, 'is-rest')}
-      />
+      <div className="margin-card">
+        <MarginCalculatorIsland
+          locale={locale}
+          own={parts.own}
+          texts={{
+            title: t('margin.title'),
+            own: t('margin.own'),
+            loan: t('margin.loan'),
+            price: t('margin.price'),
+            bought: t('margin.bought'),
+            ratio: t('margin.ratio'),
+            call: t('margin.call'),
+            room: t('margin.room'),
+            missing: t('margin.missing', { warning: formatPercent(rates.marginWarning, locale) }),
+            left: t('margin.left'),
+            interest: t('margin.interest'),
+            days: interestDays.map((days) => t('margin.days', { days })),
+            levels: {
+              safe: t('margin.safe'),
+              warning: t('margin.warned'),
+              second: t('margin.second'),
+              call: t('margin.called'),
+            },
+            note: t('margin.note', { initial: formatPercent(rates.marginInitial, locale) }),
+          }}
+        />
+        <Prose
+          html={`${parts.risk}<details class="chart-data"><summary>${t('chartData')}</summary>${parts.table}</details>`}
+          className={className}
+        />
+      </div>
+      <Prose html={parts.after} className={clsx(className, 'is-rest')} />
     </>
   )
 }

@@ -2,6 +2,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
+import { interest, rates } from '@/lib/domain/company/rates'
+
 import { MarginCalculator } from './margin-calculator'
 
 const texts = {
@@ -14,9 +16,10 @@ const texts = {
   call: 'Call price',
   room: 'May still fall',
   missing: 'To pay in',
-  safe: 'Safe',
-  warned: 'Warned',
-  called: 'Called',
+  interest: 'Interest for',
+  days: ['1 day', '30 days', '90 days'],
+  left: 'Left',
+  levels: { safe: 'Safe', warning: 'Warned', second: 'Warned again', call: 'Called' },
   note: 'No interest.',
 }
 
@@ -35,6 +38,23 @@ it('shows the example of the guide before anything is moved', () => {
   expect(result('May still fall')).toHaveTextContent('28.6%')
 })
 
+it('says the interest on the loan as the rates give it', () => {
+  render(<MarginCalculator locale="vi" own={100_000_000} texts={texts} />)
+  const list = screen.getByText('Interest for').closest('dl')
+  for (const days of [1, 30, 90]) {
+    expect(list).toHaveTextContent(interest(100_000_000, days, rates.margin).toLocaleString('vi-VN'))
+  }
+})
+
+it('names the price at which each zone begins', () => {
+  show()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '30% Called VND\u00A017,143',
+    '35% Warned again VND\u00A018,462',
+    '40% Warned VND\u00A020,000',
+  ])
+})
+
 it('begins with the own funds of its text, which borrow as much as they may', () => {
   render(<MarginCalculator locale="en" own={100_000_000} texts={texts} />)
   expect(screen.getByRole('slider', { name: 'Loan' })).toHaveValue('100000000')
@@ -44,6 +64,8 @@ it('warns, then says what to pay in, as the price falls', () => {
   const { slider, result } = show()
   fireEvent.input(slider('Price now'), { target: { value: '20000' } })
   expect(result('Margin ratio')).toHaveTextContent('40.0% Warned')
+  fireEvent.input(slider('Price now'), { target: { value: '18000' } })
+  expect(result('Margin ratio')).toHaveTextContent('33.3% Warned again')
   fireEvent.input(slider('Price now'), { target: { value: '17000' } })
   expect(result('Margin ratio')).toHaveTextContent('29.4% Called')
   expect(result('To pay in')).toHaveTextContent('VND 9,000,000')

@@ -3,8 +3,16 @@
 import { type CSSProperties, type InputEvent, useEffect, useRef, useState } from 'react'
 
 import { RangeInput } from '@/components/ui/range-input'
-import { rates } from '@/lib/domain/company/rates'
-import { largestLoan, marginAt, marginExample, priceAtRatio } from '@/lib/domain/margin/margin-loan'
+import { interest, rates } from '@/lib/domain/company/rates'
+import {
+  interestDays,
+  largestLoan,
+  marginAt,
+  marginExample,
+  type MarginLevel,
+  marginLevels,
+  priceAtRatio,
+} from '@/lib/domain/margin/margin-loan'
 import { formatMoney, formatMoneyInTable, formatRoundMoney } from '@/lib/platform/i18n/format-money'
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -20,9 +28,11 @@ export interface MarginTexts {
   readonly call: string
   readonly room: string
   readonly missing: string
-  readonly safe: string
-  readonly warned: string
-  readonly called: string
+  readonly interest: string
+  /** How long a loan is held, for each of `interestDays`. */
+  readonly days: readonly string[]
+  readonly left: string
+  readonly levels: Readonly<Record<MarginLevel, string>>
   readonly note: string
 }
 
@@ -55,9 +65,10 @@ const shareOfScale = (price: number) => {
 }
 
 /**
- * What becomes of a loan on margin: own funds, loan and price on sliders, and at once the ratio, the price of the call and how
- * far the price may fall before it. The last slider is a scale of prices, with the levels of warning and call on it. The first
- * loan, that of the text, is in the document. Laid out in app/margin-calculator.css.
+ * What becomes of a loan on margin: own funds, loan and price on sliders, and at once the ratio, the price of the call, how far the
+ * price may fall before it, what is left of the own funds beside the loan, and the interest. The last slider is a scale of prices
+ * in the colours of its zones, which are named below it. The first loan, that of the text, is in the document. Laid out in
+ * app/margin-calculator.css.
  */
 export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalculatorProps) {
   const first = exampleOf(ownAtFirst)
@@ -76,7 +87,7 @@ export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalcu
   useEffect(read, [])
 
   const { own, loan, price } = input
-  const { ratio, level, room, missing } = marginAt(input, price)
+  const { value, ratio, level, room, missing } = marginAt(input, price)
   const percent = (fraction: number, digits = 1) =>
     new Intl.NumberFormat(intlLocale[locale], {
       style: 'percent',
@@ -84,10 +95,8 @@ export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalcu
       maximumFractionDigits: digits,
     }).format(fraction)
   const inTable = (amount: number) => formatMoneyInTable(Math.round(amount), locale)
-  const marks = [
-    { key: 'warning', name: texts.warned, at: rates.marginWarning },
-    { key: 'call', name: texts.called, at: rates.marginMaintenance },
-  ].map((mark) => ({ ...mark, price: priceAtRatio(input, mark.at) }))
+  const marks = marginLevels.map(([key, at]) => ({ key, at, price: priceAtRatio(input, at) }))
+  const most = ((own + loan) * limits.price.max) / bought
   const callPrice = priceAtRatio(input, rates.marginMaintenance)
   const fields = [
     { name: 'own', label: texts.own, at: own, ...limits.own },
@@ -125,18 +134,14 @@ export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalcu
           />
         </div>
       ))}
-      <dl>
+      <dl data-part="results">
         {results.map(({ key, name, text }) => (
           <div key={key} data-part={key}>
             <dt id={`${id}-${key}-name`}>{name}</dt>
             <dd>
               <output aria-labelledby={`${id}-${key}-name`}>
                 {text}
-                {key === 'ratio' && (
-                  <span data-level={level}>
-                    {{ safe: texts.safe, warning: texts.warned, call: texts.called }[level]}
-                  </span>
-                )}
+                {key === 'ratio' && <span data-level={level}>{texts.levels[level]}</span>}
               </output>
             </dd>
           </div>
@@ -144,26 +149,13 @@ export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalcu
       </dl>
       <div
         data-part="scale"
-        style={
-          {
-            '--warning': shareOfScale(marks[0]?.price ?? 0),
-            '--call': shareOfScale(callPrice),
-          } as CSSProperties
-        }
+        style={Object.fromEntries(marks.map((mark) => [`--${mark.key}`, shareOfScale(mark.price)])) as CSSProperties}
       >
         <p>
           <label htmlFor={`${id}-price`}>{texts.price}</label>
           <small>{`${texts.bought} ${inTable(bought)}`}</small>
           <strong>{inTable(price)}</strong>
         </p>
-        {marks.map((mark) => (
-          <p key={mark.key} data-mark={mark.key}>
-            <span>
-              {`${mark.name} ${percent(mark.at, 0)} `}
-              <strong>{inTable(mark.price)}</strong>
-            </span>
-          </p>
-        ))}
         <RangeInput
           id={`${id}-price`}
           name="price"
@@ -173,7 +165,34 @@ export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalcu
           ends={[inTable(limits.price.min), inTable(limits.price.max)]}
           {...limits.price}
         />
+        <ul>
+          {marks.map((mark) => (
+            <li key={mark.key} data-zone={mark.key}>
+              {`${percent(mark.at, 0)} ${texts.levels[mark.key]} `}
+              <strong>{inTable(mark.price)}</strong>
+            </li>
+          ))}
+        </ul>
       </div>
+      <div
+        data-part="holding"
+        style={{ '--loan': (loan / most).toFixed(4), '--value': (value / most).toFixed(4) } as CSSProperties}
+      >
+        <p>
+          {texts.loan} <strong>{inTable(loan)}</strong>
+        </p>
+        <p>
+          {texts.left} <strong>{inTable(value - loan)}</strong>
+        </p>
+      </div>
+      <dl data-part="interest">
+        <dt id={`${id}-interest`}>{texts.interest}</dt>
+        {interestDays.map((days, index) => (
+          <dd key={days}>
+            {texts.days[index]} <strong>{inTable(interest(loan, days, rates.margin))}</strong>
+          </dd>
+        ))}
+      </dl>
       <p data-part="note">{texts.note}</p>
     </section>
   )

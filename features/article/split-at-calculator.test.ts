@@ -20,6 +20,12 @@ it('reads the own funds that it begins with', () => {
   expect(splitAtCalculator(html)?.own).toBe(100_000_000)
 })
 
+it('takes the note about its risk along', () => {
+  const note = '<aside class="callout"><p>Risk.</p></aside>'
+  const { html } = toArticleHtml(`<figure class="margin-calculator"><p>1</p></figure>\n${note}<p>After.</p>`, 'Table')
+  expect(splitAtCalculator(html)).toMatchObject({ risk: note, after: '<p>After.</p>' })
+})
+
 it('leaves a text without one alone', () => {
   expect(splitAtCalculator('<figure><img src="/a.svg" alt="A"></figure>')).toBeNull()
 })

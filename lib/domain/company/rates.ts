@@ -15,8 +15,9 @@ export const rates = {
   /** Own funds as a share of the position: at least, when buying and afterwards. */
   marginInitial: 0.5,
   marginMaintenance: 0.3,
-  /** Own funds at which clients are warned first. */
+  /** Own funds at which clients are warned first, and again. */
   marginWarning: 0.4,
+  marginSecondWarning: 0.35,
 } as const
 
 /** Commission for one index future, in VND (illustrative). */

@@ -11,6 +11,7 @@ it.each([
   [24_000, 0.5, 'safe'],
   [22_000, 0.455, 'safe'],
   [20_000, 0.4, 'warning'],
+  [18_400, 0.348, 'second'],
   [17_000, 0.294, 'call'],
 ] as const)('at %i the ratio is %f: %s', (price, ratio, level) => {
   const state = marginAt(marginExample, price)

@@ -8,10 +8,15 @@ export interface MarginLoan {
   readonly bought: number
 }
 
+/** From the ratio with nothing to do down to that of the call. */
+export type MarginLevel = 'safe' | 'warning' | 'second' | 'call'
+
 export interface MarginState {
+  /** Of all shares, in VND. */
+  readonly value: number
   /** Own part of the value now: (value − loan) ÷ value. */
   readonly ratio: number
-  readonly level: 'safe' | 'warning' | 'call'
+  readonly level: MarginLevel
   /** How far the price may still fall before the call, as a fraction of the price now. */
   readonly room: number
   /** To pay in until the ratio is again that of the warning. */
@@ -30,15 +35,25 @@ export function priceAtRatio({ own, loan, bought }: MarginLoan, ratio: number): 
   return loan / (quantity * (1 - ratio))
 }
 
+/** The ratio at and below which each level begins, the lowest first. */
+export const marginLevels = [
+  ['call', rates.marginMaintenance],
+  ['second', rates.marginSecondWarning],
+  ['warning', rates.marginWarning],
+] as const
+
+/** Days whose interest a loan is shown with: one, a month, its whole term. */
+export const interestDays = [1, 30, 90] as const
+
 /** What a loan has become at a price. Interest is left out. */
 export function marginAt(position: MarginLoan, price: number): MarginState {
   const { own, loan, bought } = position
   const value = ((own + loan) * price) / bought
   const ratio = (value - loan) / value
-  const level = ratio <= rates.marginMaintenance ? 'call' : ratio <= rates.marginWarning ? 'warning' : 'safe'
   return {
+    value,
     ratio,
-    level,
+    level: marginLevels.find(([, most]) => ratio <= most)?.[0] ?? 'safe',
     room: Math.max(0, 1 - priceAtRatio(position, rates.marginMaintenance) / price),
     missing: Math.max(0, loan - value * (1 - rates.marginWarning)),
   }

@@ -19,9 +19,12 @@ const rowsOf = (table: string): readonly string[] =>
     .match(row)
     ?.filter((each) => each.includes('<td')) ?? []
 
-/** One number a row, each of something else, and no sum of them. */
+/** One number a row, each of something else, and no sum of them; not those that are bars. */
 const isFigures = (table: string): boolean =>
-  number.test(table) && rowsOf(table).every((each) => each.split('<td').length === 2) && !table.includes('<tfoot')
+  number.test(table) &&
+  !table.includes('--share') &&
+  rowsOf(table).every((each) => each.split('<td').length === 2) &&
+  !table.includes('<tfoot')
 
 /**
  * Classes of the box around a table, from what is in it (app/reading-tables.css): a page is sent only the rules of the classes that it has.

@@ -6,16 +6,19 @@ type Fall = Extract<Drawing, { kind: 'fall' }>
 
 const right = width - margin
 
+/** Between two labels of falls, on phones. */
+const apart = 16
+
 /** Ratios below the lowest threshold that the picture has room for, in percent. */
 const below = 5
 
 /** Size of the number; baselines of both axes' names and of the falls, the height of the highest ratio, and the axis of the falls. */
 const number = 88
-const [head, top, axis, falls, foot] = [72, 206, 514, 568, 626]
+const [head, top, axis, falls, foot] = [72, 224, 514, 568, 626]
 
 /**
  * A ratio after each fall of a price, both to scale, each axis with its name. Warnings and the call begin at exactly their ratios,
- * each with its name at the left edge, and what lies below is shaded; the ratio crosses them between the falls that the table has.
+ * each with its name at the left edge, and what lies below is shaded; rows of the table that reach one have their points on it.
  * The figure is at the point that it describes.
  */
 export function fallWide(fall: Fall): string {
@@ -35,22 +38,28 @@ export function fallWide(fall: Fall): string {
     const next = thresholds[index + 1]
     const floor = next === undefined ? axis : level(next.ratio)
     return [
-      `<path d="M${margin} ${y}H${right}V${floor}H${margin}z" class="${tone}" opacity=".${index === 0 ? '1' : '16'}"/>`,
+      `<path d="M${margin} ${y}H${right}v${floor - y}H${margin}z" class="${tone}" opacity=".${index === 0 ? '1' : '16'}"/>`,
       `<path d="M${margin} ${y}H${right}" stroke="var(--${tone})" stroke-width="2"/>`,
       chartText(margin + 20, y + 44, said, 't'),
     ].join('')
   })
-  const marks = places.map(({ x, y, tone, label }) => {
-    const mark = `<circle cx="${x}" cy="${y}" r="9" class="${tone}"/>`
-    return mark + chartTextAround(x, falls, label, tone === 'b' ? 'm' : tone)
+  // From the last one on, each clear of the next in the larger size.
+  let free = right
+  const labels = places.toReversed().map(({ x, tone, label }) => {
+    const half = (widthOf(label, 'bold') * chartWords.words[1]) / 2
+    const middle = Math.min(x, free === right ? x : free - half)
+    free = Math.min(middle, right - half) - half - apart
+    return chartTextAround(Math.round(middle), falls, label, tone === 'b' ? 'm' : tone)
   })
+  const dots = places.map(({ x, y, tone }) => `<circle cx="${x}" cy="${y}" r="9" class="${tone}"/>`)
   return [
     chartText(margin, head, axes.ratio, 'm'),
     chartText(right, head, note, 'm', 1, 'note'),
     ...zones,
     `<path d="M${margin} ${top}V${axis}H${right}" fill="none" stroke="var(--m)" stroke-width="2"/>`,
     `<path d="M${path}" fill="none" stroke="var(--b)" stroke-width="6"/>`,
-    ...marks,
+    ...dots,
+    ...labels,
     figureOf(fall, [places, level(thresholds[0]?.ratio ?? high)]),
     chartText(right, foot, axes.fall, 'm', 1),
   ].join('')
@@ -65,7 +74,7 @@ interface Place {
 function figureOf({ figure, figureAt, start }: Fall, [places, highest]: readonly [readonly Place[], number]): string {
   const long = widthOf(figure.number, 'bold') * number
   if (figureAt === 'start') {
-    const base = top - 24
+    const base = top - 54
     return (
       text(margin - inkStart(figure.number, 'bold') * number, base, number, figure.number, 't', 'bold') +
       chartText(margin + long + 16, base, figure.label, 't')

@@ -36,7 +36,7 @@ function costOf({ during, after }: StepPart): string {
 
 /** The parts with their colours and costs in a row, as far apart as there is room. */
 function legend(parts: readonly StepPart[]): string {
-  const items = parts.map((part) => ({ name: part.label.replace(/,? [\d.,]+%$/, ''), cost: costOf(part) }))
+  const items = parts.map((part) => ({ name: part.label, cost: costOf(part) }))
   const long = items.map(({ name, cost }) => indent + widest([name, cost], 'bold') * chartWords.words[1])
   const apart = (end - margin - long.reduce((sum, each) => sum + each, 0)) / (items.length - 1)
   let next = margin

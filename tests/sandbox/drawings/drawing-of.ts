@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { startsOfParts } from '../seed/spoken-length'
 import type { SeedPost, SeedReport, SeedVideo, Translated } from '../seed/types'
+import { costsOfSale } from './costs-of-sale'
 import type { Drawing, FallPoint, Figure, Threshold, VideoPart, VideoScene } from './drawing'
 import { markOf } from './find-mark'
 import type { Bar } from './mark'
@@ -41,7 +42,7 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
   const decimal = locale === 'vi' ? ',' : '.'
   const { measure, bars } = barsOf(table.slice(1, mostRows + 1), decimal, table[0])
   if (post.tableDrawn !== undefined) {
-    if (figure !== null && post.tableDrawn === 'steps') return stepsOf(title, content, decimal, figure)
+    if (figure !== null && post.tableDrawn === 'steps') return costsOfSale(title, locale, figure)
     if (figure !== null && post.tableDrawn === 'fall') {
       const [heading = [], ...rows] = rowsOf(content.replaceAll(calm, ''), columnsOfFall)
       const points = fallOf(rows, decimal)
@@ -122,34 +123,6 @@ const alike = 0.85
 function areAlike(bars: readonly Bar[]): boolean {
   const values = bars.map(({ value }) => value)
   return bars.length > 2 && Math.min(...values) / Math.max(...values) > alike
-}
-
-/** The rows of a table whose columns are a number of days and the time after them: up to their sums, and what the days save below. */
-function stepsOf(title: string, content: string, decimal: ',' | '.', figure: Figure): Drawing {
-  const [heading = [], ...rows] = rowsOf(content)
-  const { subject, note } = captionOf(content)
-  const amountIn = (row: readonly string[], column: number) => {
-    const text = row[column] ?? ''
-    return { text, value: toAmount(text, decimal)?.value ?? 0 }
-  }
-  const costs = rows.map((row) => ({ label: row[0] ?? '', during: amountIn(row, 1), after: amountIn(row, 2) }))
-  const total = costs.find(({ after }, index) => {
-    const above = costs.slice(0, index).reduce((sum, cost) => sum + cost.after.value, 0)
-    return index > 0 && after.value === above
-  })
-  if (total === undefined) throw new Error(`no sums in the table of ${title}`)
-  const saved = costs.at(-1)
-  return {
-    kind: 'steps',
-    title,
-    subject,
-    note,
-    saved: saved === undefined || saved === total ? '' : `${saved.label} ${saved.during.text}`,
-    parts: costs.slice(0, costs.indexOf(total)),
-    during: { ...total.during, label: heading[1] ?? '' },
-    after: { ...total.after, label: heading[2] ?? '' },
-    figure,
-  }
 }
 
 /** What a table says of ratios that lead to nothing. */

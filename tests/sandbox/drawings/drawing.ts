@@ -55,18 +55,18 @@ export type Drawing =
       readonly bars: readonly Bar[]
       readonly figure: Figure
     }
-  /** What something costs within a number of days and after them: the rows of a table with a column for each, and their sum. */
+  /** What a sale costs within a number of days and after them, in its parts and their sum. */
   | {
       readonly kind: 'steps'
       readonly title: string
-      /** What the table is about, and what its caption says of its numbers in brackets. */
+      /** What costs that, and where its numbers are from. */
       readonly subject: string
       readonly note: string
-      /** What the days save, as the last row of the table says it. */
+      /** What the days save. */
       readonly saved: string
-      /** Rows of the table: the first is free within the days. */
+      /** The first is free within the days. */
       readonly parts: readonly StepPart[]
-      /** Both columns with their sums. */
+      /** Both periods with their sums. */
       readonly during: Bar
       readonly after: Bar
       readonly figure: Figure

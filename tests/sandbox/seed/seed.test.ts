@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { staticContentCodes } from '@/lib/backends/main/static-content-codes'
-import { interest, rates } from '@/lib/domain/company/rates'
+import { saleCosts } from '@/lib/domain/company/rates'
 
 import { isBusinessDay } from './clock'
 import { createSeed } from './seed'
@@ -154,11 +154,12 @@ describe('the seed content', () => {
     expect(seed.branches.filter(({ tel }) => tel.length === 0).length).toBe(1)
   })
 
-  it('says the interest on a loan as the rates give it', () => {
-    const text = seed.posts.find(({ slug }) => slug === 'giao-dich-ky-quy')?.content.vi ?? ''
-    for (const days of [1, 30, 90]) {
-      const amount = interest(100_000_000, days, rates.margin).toLocaleString('vi-VN')
-      expect(text).toMatch(new RegExp(`${days} ngày</th><td>${amount} đ<`))
+  it('says what a waived commission saves as the rates give it', () => {
+    const text = seed.posts.find(({ slug }) => slug === 'mien-phi-giao-dich-90-ngay')?.content.vi ?? ''
+    for (const millions of [10, 50, 100, 500]) {
+      const { commission, waivedTotal } = saleCosts(millions * 1_000_000)
+      const cells = [commission, waivedTotal].map((amount) => `<td>${amount.toLocaleString('vi-VN')} đ</td>`)
+      expect(text).toContain(`<th scope="row">${millions} triệu</th>${cells.join('')}`)
     }
   })
 })

@@ -10,8 +10,8 @@ export interface CaptionedTable extends Tokens.Generic {
   readonly caption: string
   /** Drawn above the table. */
   readonly chart: Chart | null
-  /** Classes of the figure before which the page puts the margin calculator; null for other tables. */
-  readonly calculator: string | null
+  /** Classes of the figure around it, before which the page puts the margin calculator, or whose rows it draws as bars. */
+  readonly figure: string | null
   readonly table: Tokens.Table
 }
 
@@ -43,7 +43,7 @@ const isTotal = (row: readonly Tokens.TableCell[] | undefined): boolean => {
 }
 
 /**
- * GitHub's Markdown and seven conventions: `Table: …` above a table is its caption, `Margin: …` is one too and asks for the margin calculator in front of the table (`Margin 100: …` for one that begins with 100 million dong), `Chart: …` is a caption too and draws
+ * GitHub's Markdown and eight conventions: `Table: …` above a table is its caption, `Bars: …` is one too and asks for its rows as bars, `Margin: …` is one too and asks for the margin calculator in front of the table (`Margin 100: …` for one that begins with 100 million dong), `Chart: …` is a caption too and draws
  * the table's numbers above it, with the levels that a line `Levels: …` below them names, last rows whose first cell is bold are totals, an image alone with a title is a figure, `Formula: a = b ÷ c` is a fraction, and `> [!NOTE]` is a note set apart from the
  * text.
  */
@@ -78,34 +78,35 @@ const markdownOf = (locale: Locale) =>
       {
         name: 'captionedTable',
         level: 'block',
-        start: (source) => source.match(/^(?:Table|Chart|Margin(?: \d+)?): /m)?.index,
+        start: (source) => source.match(/^(?:Table|Chart|Bars|Margin(?: \d+)?): /m)?.index,
         tokenizer(source) {
           const [raw, kind, caption, levels, rows] =
-            /^(Table|Chart|Margin(?: \d+)?): (.+)\n(?:Levels: (.+)\n)?\n((?:\|.*(?:\n|$))+)/.exec(source) ?? []
+            /^(Table|Chart|Bars|Margin(?: \d+)?): (.+)\n(?:Levels: (.+)\n)?\n((?:\|.*(?:\n|$))+)/.exec(source) ?? []
           if (raw === undefined || rows === undefined) return undefined
           const table = this.lexer.blockTokens(rows, [])[0] as Tokens.Table
           const texts = (cells: readonly Tokens.TableCell[]): string[] => cells.map(({ text }) => text)
           const [, own] = /^Margin ?(\d*)$/.exec(kind ?? '') ?? []
-          const calculator = own === undefined ? null : `margin-calculator${own && ` own-${own}`}`
+          const marked = kind === 'Bars' ? 'bars' : null
+          const figure = own === undefined ? marked : `margin-calculator${own && ` own-${own}`}`
           const chart =
-            kind === 'Table' || calculator !== null
+            kind === 'Table' || figure !== null
               ? null
               : chartOfTable(texts(table.header), table.rows.map(texts), locale, levels)
-          return { type: 'captionedTable', raw, caption, table, chart, calculator }
+          return { type: 'captionedTable', raw, caption, table, chart, figure }
         },
         renderer(token) {
-          const { caption, table, chart, calculator } = token as CaptionedTable
+          const { caption, table, chart, figure } = token as CaptionedTable
           const cell = ({ tokens }: Tokens.TableCell): string => this.parser.parseInline(tokens)
           const columns = table.header.map((column) => `<th scope="col">${cell(column)}</th>`)
           const rows = table.rows.map(([first, ...rest]) => {
             const cells = rest.map((value) => `<td>${cell(value)}</td>`)
             return `<tr><th scope="row">${first ? cell(first) : ''}</th>${cells.join('')}</tr>`
           })
-          const figure = chart === null ? '' : figureOf(chart, caption)
+          const picture = chart === null ? '' : figureOf(chart, caption)
           const sums = rows.splice(table.rows.findLastIndex((row) => !isTotal(row)) + 1)
           const total = sums.length > 0 ? `<tfoot>${sums.join('')}</tfoot>` : ''
-          const html = `${figure}<table><caption>${caption}</caption><thead><tr>${columns.join('')}</tr></thead><tbody>${rows.join('')}</tbody>${total}</table>`
-          return calculator === null ? `${html}\n` : `<figure class="${calculator}">${html}</figure>\n`
+          const html = `${picture}<table><caption>${caption}</caption><thead><tr>${columns.join('')}</tr></thead><tbody>${rows.join('')}</tbody>${total}</table>`
+          return figure === null ? `${html}\n` : `<figure class="${figure}">${html}</figure>\n`
         },
       },
       {

@@ -1,0 +1,63 @@
+import { saleCosts, waivedDays } from '@/lib/domain/company/rates'
+import { formatMoneyInTable } from '@/lib/platform/i18n/format-money'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import type { Drawing, Figure } from './drawing'
+
+/** The sale whose costs are drawn: VND 100 million. */
+const value = 100_000_000
+
+const words = {
+  vi: {
+    subject: 'Chi phí khi bán 100 triệu đồng',
+    note: 'Dữ liệu minh họa',
+    during: `Trong ${waivedDays} ngày`,
+    after: `Sau ${waivedDays} ngày`,
+    saved: 'Bạn tiết kiệm',
+    commission: 'Phí giao dịch',
+    exchange: 'Phí trả Sở',
+    tax: 'Thuế bán',
+  },
+  en: {
+    subject: 'Cost of selling VND 100 million',
+    note: 'Illustrative data',
+    during: `First ${waivedDays} days`,
+    after: 'Afterwards',
+    saved: 'You save',
+    commission: 'Commission',
+    exchange: 'Exchange fee',
+    tax: 'Income tax on the sale',
+  },
+  ko: {
+    subject: '주식 1억 동을 매도할 때의 비용',
+    note: '예시 데이터',
+    during: `${waivedDays}일 이내`,
+    after: `${waivedDays}일 이후`,
+    saved: '절약 금액',
+    commission: '매매수수료',
+    exchange: '거래소 수수료',
+    tax: '개인소득세',
+  },
+} as const satisfies Record<Locale, object>
+
+/** What a sale costs while commission is waived and afterwards, at our rates; the post says the same numbers. */
+export function costsOfSale(title: string, locale: Locale, figure: Figure): Drawing {
+  const costs = saleCosts(value)
+  const said = words[locale]
+  const amount = (of: number) => ({ text: formatMoneyInTable(of, locale).replaceAll('\u00A0', ' '), value: of })
+  return {
+    kind: 'steps',
+    title,
+    subject: said.subject,
+    note: said.note,
+    saved: `${said.saved} ${amount(costs.commission).text}`,
+    parts: [
+      { label: said.commission, during: amount(0), after: amount(costs.commission) },
+      { label: said.exchange, during: amount(costs.exchange), after: amount(costs.exchange) },
+      { label: said.tax, during: amount(costs.tax), after: amount(costs.tax) },
+    ],
+    during: { ...amount(costs.waivedTotal), label: said.during },
+    after: { ...amount(costs.total), label: said.after },
+    figure,
+  }
+}
