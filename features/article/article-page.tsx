@@ -59,8 +59,8 @@ interface ArticlePageProps {
   crumbs: readonly Crumb[]
   /** Shown beside the text, on narrow screens after it: the shares that it is about. */
   shares?: ReactNode
-  /** On a report, between its price and its target. */
-  scale?: (prices: LiftedPrices) => ReactNode
+  /** On a report, what its share costs now. */
+  today?: (prices: LiftedPrices) => ReactNode
   /** In the head, below what it says: the way to what is offered. */
   action?: ReactNode
   /** Links to further pages; on wide screens they stay beside the text. */
@@ -83,7 +83,7 @@ export async function ArticlePage({
   locale,
   crumbs,
   shares,
-  scale,
+  today,
   action,
   further,
   all,
@@ -172,13 +172,13 @@ export async function ArticlePage({
         {!isSplit && contents}
         {isListed && <TableOfContents title={t('toc')} entries={toc} progress={isDocument ? null : t('tocProgress')} />}
         {opening > 0 && isReport && (
-          <ReportClaim html={html.slice(0, opening)} prices={prices} scale={scale} locale={locale} />
+          <ReportClaim html={html.slice(0, opening)} prices={prices} today={today} locale={locale} />
         )}
         {opening > 0 && !isReport && (
           <ArticleText html={html.slice(0, opening)} className="article-text prose reading" locale={locale} />
         )}
-        {isSplit && notes}
         {isSplit && contents}
+        {isSplit && notes}
         <div className="article-text">
           {isDocument && file}
           <ArticleText
