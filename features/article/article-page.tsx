@@ -27,6 +27,7 @@ import { PdfCard } from './pdf-card'
 import { ProductStart } from './product-start'
 import { RelatedPosts } from './related-posts'
 import { ReportClaim } from './report-claim'
+import { drawScenarios } from './scenario-ruler'
 import { TableOfContents } from './table-of-contents'
 import { TermNotes } from './term-notes'
 
@@ -93,7 +94,8 @@ export async function ArticlePage({
   // Whether a table of other articles begins with two prices, too, is chance.
   const prices = article.file && article.tickers?.length ? liftPrices(article.content) : null
   const { html: sent, toc, text } = toArticleHtml(prices?.content ?? article.content, t('table'), t('tableStatus'))
-  const whole = sayRemarksOnce(foldDrawnTables(sent, t('chartData')))
+  const told = sayRemarksOnce(foldDrawnTables(sent, t('chartData')))
+  const whole = prices === null ? told : drawScenarios(told, prices, locale)
   const { html: plain, notice, step } = article.kind === 'product' ? liftParts(whole) : unlifted(whole)
   const isDocument = article.kind === 'document'
   // The terms of a contract have the meaning that the contract gives them, so do not link the glossary.
