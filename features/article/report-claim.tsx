@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { ArticleText } from './article-text'
+import { drawFigures } from './drawn-figures'
 import type { LiftedPrices } from './lift-prices'
 
 interface ReportClaimProps {
@@ -21,7 +22,7 @@ export function ReportClaim({ html, prices, today, locale }: ReportClaimProps) {
   if (prices === null)
     return (
       <div className="article-text claim">
-        <ArticleText html={html} className="prose reading" locale={locale} />
+        <ArticleText html={drawFigures(html, locale)} className="prose reading" locale={locale} />
       </div>
     )
   const [, rating = ''] = caption.exec(html) ?? []
