@@ -111,7 +111,7 @@ export type Drawing =
       readonly kind: 'session'
       readonly title: string
       readonly figure: Figure
-      /** Name of the index, for thumbnails with room for a single label. */
+      /** Name of the index. */
       readonly index: string
       readonly isRising: boolean
       /** Colour of a rise. */
