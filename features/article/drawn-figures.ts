@@ -30,7 +30,7 @@ export function drawFigures(html: string, locale: Locale): string {
       const words = isNow ? { below: [text, name] } : { above: [name, text] as const }
       return { said: `${name}: ${text}`, from, to, look: isNow ? 'is-price' : '', ...words }
     })
-    return `<div class="levels"><small>${caption}</small>${rulerOf(marks)}</div>`
+    return `<div class="level-ruler"><small>${caption}</small>${rulerOf(marks)}</div>`
   })
 }
 
