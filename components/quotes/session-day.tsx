@@ -4,7 +4,7 @@ import { use } from 'react'
 
 import { QuoteContext } from './quote-context'
 
-/** The session of the changes before it, which may be later than the text above them; nothing until it is known. */
+/** The session of the changes after it, which may be later than the text above them; nothing until it is known. */
 export function SessionDay({ tickers }: { tickers: readonly string[] }) {
   const quotes = use(QuoteContext)
   const known = tickers.find((ticker) => quotes.has(ticker))

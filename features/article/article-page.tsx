@@ -27,6 +27,7 @@ import { PdfCard } from './pdf-card'
 import { ProductStart } from './product-start'
 import { RelatedPosts } from './related-posts'
 import { ReportClaim } from './report-claim'
+import { drawScenarios } from './scenario-ruler'
 import { TableOfContents } from './table-of-contents'
 import { TermNotes } from './term-notes'
 
@@ -59,8 +60,8 @@ interface ArticlePageProps {
   crumbs: readonly Crumb[]
   /** Shown beside the text, on narrow screens after it: the shares that it is about. */
   shares?: ReactNode
-  /** On a report, between its price and its target. */
-  scale?: (prices: LiftedPrices) => ReactNode
+  /** On a report, what its share costs now. */
+  today?: (prices: LiftedPrices) => ReactNode
   /** In the head, below what it says: the way to what is offered. */
   action?: ReactNode
   /** Links to further pages; on wide screens they stay beside the text. */
@@ -83,7 +84,7 @@ export async function ArticlePage({
   locale,
   crumbs,
   shares,
-  scale,
+  today,
   action,
   further,
   all,
@@ -93,7 +94,8 @@ export async function ArticlePage({
   // Whether a table of other articles begins with two prices, too, is chance.
   const prices = article.file && article.tickers?.length ? liftPrices(article.content) : null
   const { html: sent, toc, text } = toArticleHtml(prices?.content ?? article.content, t('table'), t('tableStatus'))
-  const whole = sayRemarksOnce(foldDrawnTables(sent, t('chartData')))
+  const told = sayRemarksOnce(foldDrawnTables(sent, t('chartData')))
+  const whole = prices === null ? told : drawScenarios(told, prices, locale)
   const { html: plain, notice, step } = article.kind === 'product' ? liftParts(whole) : unlifted(whole)
   const isDocument = article.kind === 'document'
   // The terms of a contract have the meaning that the contract gives them, so do not link the glossary.
@@ -172,13 +174,13 @@ export async function ArticlePage({
         {!isSplit && contents}
         {isListed && <TableOfContents title={t('toc')} entries={toc} progress={isDocument ? null : t('tocProgress')} />}
         {opening > 0 && isReport && (
-          <ReportClaim html={html.slice(0, opening)} prices={prices} scale={scale} locale={locale} />
+          <ReportClaim html={html.slice(0, opening)} prices={prices} today={today} locale={locale} />
         )}
         {opening > 0 && !isReport && (
           <ArticleText html={html.slice(0, opening)} className="article-text prose reading" locale={locale} />
         )}
-        {isSplit && notes}
         {isSplit && contents}
+        {isSplit && notes}
         <div className="article-text">
           {isDocument && file}
           <ArticleText

@@ -49,16 +49,16 @@ function NewsMoment({ article: { publishedAt, source }, locale }: NewsRowProps) 
 /** Shares of an article that a list shows. */
 const shownTickers = 2
 
-/** The shares that an article is about, as a list of the page has room for, and the session of their changes. */
+/** The session of the changes of the shares that an article is about, and those as a list of the page has room for. */
 export function NewsTickers({ article, form }: { article: NewsSummary; form: 'line' | 'tag' }) {
   const tickers = article.tickers.slice(0, shownTickers)
   if (tickers.length === 0) return null
   return (
     <>
+      <SessionDay tickers={tickers} />
       {tickers.map((ticker) => (
         <TickerTag key={ticker} ticker={ticker} form={form} />
       ))}
-      <SessionDay tickers={tickers} />
     </>
   )
 }

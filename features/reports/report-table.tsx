@@ -66,6 +66,8 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
   const locale = useLocale()
   const type = report.type === null ? '' : t(`types.${report.type}`)
   const prefix = prefixOf(report.title, type)
+  const day = formatDay(report.publishedAt, locale)
+  const label = prefix.endsWith(day) ? prefix.slice(0, -day.length).replace(/[, ]+$/, '') : prefix
   return (
     <tr
       className={clsx(
@@ -74,7 +76,7 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
       )}
     >
       <td className={clsx('num whitespace-nowrap', isLead ? 'font-semibold text-ink' : 'text-ink-3')}>
-        <time dateTime={report.publishedAt.toISOString()}>{formatDay(report.publishedAt, locale)}</time>
+        <time dateTime={report.publishedAt.toISOString()}>{day}</time>
       </td>
       <td className="order-1 col-span-full lg:mt-1">
         <div
@@ -109,8 +111,9 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
               >
                 {prefix !== '' && (
                   <span className="mb-0.5 block text-small font-normal text-ink-3">
-                    {prefix}
-                    <span className="sr-only">: </span>
+                    {label}
+                    {/* The row begins with its day. */}
+                    <span className="sr-only">{prefix.slice(label.length)}: </span>
                   </span>
                 )}
                 <span className={clsx(prefix !== '' && 'block first-letter:uppercase')}>

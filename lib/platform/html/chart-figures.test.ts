@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { toArticleHtml } from './article-html'
 import { foldDrawnTables } from './chart-figures'
 
-const table = (caption: string): string =>
-  `<table><caption>${caption}</caption><thead><tr><th>Năm</th><th>Lãi</th></tr></thead><tbody><tr><th>2025</th><td>1</td></tr></tbody></table>`
+const table = (caption: string, rows = 7): string =>
+  `<table><caption>${caption}</caption><thead><tr><th>Năm</th><th>Lãi</th></tr></thead><tbody>${'<tr><th scope="row">2025</th><td>1</td></tr>'.repeat(rows)}</tbody></table>`
 const figure = '<figure><img src="/media/charts/a.svg" alt="Lãi, tỷ đồng (minh họa)"></figure>'
 const fold = (html: string): string => foldDrawnTables(toArticleHtml(html, 'Bảng').html, 'Xem số liệu')
 
@@ -19,4 +19,10 @@ it('makes the caption of a drawn table the title of its chart, and folds the tab
 
 it('leaves a table below another picture as it is', () => {
   expect(fold(`${figure}${table('Chi phí')}`)).not.toContain('<details')
+})
+
+it('has the numbers of a few bars as the text alternative of their chart', () => {
+  const html = fold(`${figure}${table('Lãi, tỷ đồng (minh họa)', 2)}`)
+  expect(html).toContain('alt="Lãi, tỷ đồng (minh họa): 2025 1; 2025 1"')
+  expect(html).not.toContain('<table')
 })

@@ -4,18 +4,36 @@ const drawnTable =
 
 const plainText = (html: string): string => html.replaceAll(/<[^>]*>/g, '').trim()
 
+/** Rows up to which a chart is bars, each with its number (tests/sandbox/seed/charts). */
+const mostBars = 6
+
+const bar = /<tr[^>]*><th scope="row"[^>]*>([^<]*)<\/th><td class="num[^>]*>([^<]*)<\/td><\/tr>/g
+
+/** The rows of a table of which its chart shows every number; null for others. */
+function barsIn(table: string): string | null {
+  const bars = [...table.matchAll(bar)].map(([, name = '', number = '']) => `${name} ${number}`)
+  return bars.length > 0 && bars.length <= mostBars && bars.length === table.split('<td').length - 1
+    ? bars.join('; ')
+    : null
+}
+
 /**
- * Sets the caption of a table with a chart above the chart, as its title, and folds the table below it: the chart says its
- * numbers already.
+ * Sets the caption of a table with a chart above the chart, as its title, and folds the table below it. Of bars with their numbers,
+ * the table is the text alternative.
  * @param html of `toArticleHtml`
  * @param show what opens the table
  */
 export function foldDrawnTables(html: string, show: string): string {
   return html.replaceAll(
     drawnTable,
-    (whole, picture: string, alt: string, box: string, rest: string, caption: string, table: string) =>
-      plainText(caption) === alt
-        ? `<figure class="chart"><figcaption>${caption}</figcaption>${picture}</figure><details class="chart-data"><summary>${show}</summary>${box}${rest}<table>${table}</details>`
-        : whole,
+    (whole, picture: string, alt: string, box: string, rest: string, caption: string, table: string) => {
+      if (plainText(caption) !== alt) return whole
+      const bars = barsIn(table)
+      const named = bars === null ? picture : picture.replace(`alt="${alt}"`, () => `alt="${alt}: ${bars}"`)
+      const figure = `<figure class="chart"><figcaption>${caption}</figcaption>${named}</figure>`
+      return bars === null
+        ? `${figure}<details class="chart-data"><summary>${show}</summary>${box}${rest}<table>${table}</details>`
+        : figure
+    },
   )
 }

@@ -173,13 +173,13 @@ export const sessionWide = (of: Session): string => line(of) + named(of, 'wide')
 /** For tiles: the result and its bar. Sessions side by side would be lines that hardly differ. */
 export const sessionTile = (of: Session): string => named(of, 'tile')
 
-/** The same for thumbnails, in the places of other covers' figures (draw-compact.ts). The list beside them shows the date. */
+/** The same for thumbnails, in the places of other covers' figures (draw-compact.ts): with the session, as the list beside them shows the day of the text. */
 export function sessionSmall(of: Session): string {
   const change = changeOf(of)
   const size = fitted(change, 236, 'bold')
   return [
     text(margin - inkStart(change, 'bold') * size, 262, size, change, toneOf(of), 'bold'),
-    text(margin, 416, 140, of.index, 'm', 'bold'),
+    text(margin, 416, fitted(of.session, 140, 'bold'), of.session, 'm', 'bold'),
     ...stackedBar(partsOf(of), [left, right], [500, 91]).map(({ bar }) => bar),
   ].join('')
 }

@@ -7,10 +7,13 @@ type Target = Extract<Drawing, { kind: 'target' }>
 const right = width - margin
 
 /** Size of the number, the frame of the lines, where they end, and the least distance between two of their names. */
-const [number, top, bottom, end, pitch] = [112, 272, 528, 662, 54]
+const [number, top, bottom, end, pitch] = [112, 272, 528, 684, 54]
 
-/** Where the price of the report is, if prices before it are shown; the baseline of the days below the lines. */
-const [now, days] = [424, 622]
+/** Months of a forecast: those before it have the same length in the picture. */
+const ahead = 12
+
+/** The baseline of the days below the lines. */
+const days = 622
 
 /**
  * The way of a price until a report, and from there to what that says that the share is worth: a line to each value, the
@@ -25,6 +28,7 @@ export function targetWide(drawing: Target): string {
   const highest = isFalling ? top + 90 : top
   const level = (value: number) => Math.round(bottom - ((bottom - highest) * (value - low)) / (high - low || 1))
   const main = ends.length > 1 ? 1 : 0
+  const now = Math.round(margin + ((end - margin) * past.length) / (past.length + ahead))
   const [start, from] = [past.length > 0 ? now : margin + 10, level(price.value)]
   // Each at least a line below the one above it, however near their values are.
   let above = -Infinity
@@ -35,7 +39,7 @@ export function targetWide(drawing: Target): string {
     const isMain = index === main
     const look = isMain ? 'b' : 'm'
     return [
-      `<path d="M${start} ${from}L${end} ${y}" stroke="var(--${isMain ? 'b' : 's'})" stroke-width="${isMain ? 7 : 5}"/>`,
+      `<path d="M${start} ${from}L${end} ${y}" stroke="var(--${isMain ? 'b' : 's'})" stroke-width="${isMain ? 7 : 5}" stroke-dasharray="12"/>`,
       `<circle cx="${end}" cy="${y}" r="${isMain ? 12 : 9}" class="${look}"/>`,
       chartText(end + 26, base, label, isMain ? 't' : 'm'),
       chartText(right, base, said, isMain ? 'b' : 't', 1),
@@ -49,7 +53,7 @@ export function targetWide(drawing: Target): string {
     // Prices have moved since: the figure is that of its day.
     ...at.map((line, index) => chartText(beside, 142 + index * 48, line, 't')),
     past.length > 0
-      ? wayTo(drawing, level)
+      ? wayTo(drawing, now, level)
       : `<path d="M${margin} ${from}H${right}" stroke="var(--s)" stroke-width="2" stroke-dasharray="4 10"/>`,
     ...lines,
     `<circle cx="${start}" cy="${from}" r="12" class="t"/>`,
@@ -62,19 +66,17 @@ export function targetWide(drawing: Target): string {
   ].join('')
 }
 
-/** The prices before that of the report, over the first and the last day. */
-function wayTo({ past, price, at: [, day] }: Target, level: (value: number) => number): string {
+/** The prices before that of the report, over the first month, its day and the month of its target. */
+function wayTo({ past, price, at: [, day], until }: Target, now: number, level: (value: number) => number): string {
   const values = [...past, price].map(({ value }) => value)
-  const first = past[0] ?? price
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const path = pathOf(values, { top: level(most), bottom: level(least), left: margin, right: now })
   return [
-    `<path d="${path}V${bottom + 36}H${margin}z" fill="var(--s)" opacity=".5"/>`,
     `<path d="M${margin} ${bottom + 36}H${end}" stroke="var(--s)" stroke-width="5"/>`,
     `<path d="${path}" fill="none" stroke="var(--t)" stroke-width="5"/>`,
-    chartText(margin, level(first.value) - 34, first.text, 'm'),
-    chartText(now - 18, level(price.value) - 34, price.text, 't', 1),
-    chartText(margin, days, first.label, 'm'),
+    chartText(now + 6, level(price.value) - 34, price.text, 't', 1),
+    chartText(margin, days, past[0]?.label ?? '', 'm'),
     chartText(now, days, day, 't', 0.5),
+    chartText(end, days, until, 'm', 0.5),
   ].join('')
 }

@@ -47,8 +47,8 @@ export function saidIn(drawing: Drawing): string {
       return `${day}: ${figure.number}, ${(moved ?? [figure.label, ...breadth.said]).join(', ')}`
     }
     case 'target': {
-      const { figure, at, past, price, ends } = drawing
-      return `${figure.label} ${figure.number} ${at.join(' ')}; ${[...past.slice(0, 1), price, ...ends].map(({ label, text }) => `${label}: ${text}`).join('; ')}`
+      const { figure, at, price, ends } = drawing
+      return `${figure.label} ${figure.number} ${at.join(' ')}; ${[price, ...ends].map(({ label, text }) => `${label}: ${text}`).join('; ')}`
     }
     case 'figure':
       return `${drawing.figure.number} ${drawing.figure.label}`.trim()

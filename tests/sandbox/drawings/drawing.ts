@@ -111,7 +111,7 @@ export type Drawing =
       readonly kind: 'session'
       readonly title: string
       readonly figure: Figure
-      /** Name of the index, for thumbnails with room for a single label. */
+      /** Name of the index. */
       readonly index: string
       readonly isRising: boolean
       /** Colour of a rise. */
@@ -145,11 +145,13 @@ export type Drawing =
       readonly title: string
       /** The figure where there is room for no more: the target. */
       readonly short: Figure
-      /** Prices before that of the report, oldest first. */
+      /** Prices before that of the report, one a month, oldest first. */
       readonly past: readonly Bar[]
       readonly price: Bar
       readonly ends: readonly Bar[]
       readonly figure: Figure
+      /** The month that the target is for. */
+      readonly until: string
       /** When the figure held, in two lines. */
       readonly at: readonly [issued: string, day: string]
       /** That the figures are invented. */

@@ -9,7 +9,7 @@ import type { SeedReport } from '../seed/types'
 import type { Drawing } from './drawing'
 import type { Bar } from './mark'
 import { toAmount } from './find-numbers'
-import { barsOf, cellsOf, tablesIn } from './tables'
+import { cellsOf, tablesIn } from './tables'
 
 const index = 'SN100'
 
@@ -68,6 +68,15 @@ export const dayOf = (day: string, locale: Locale): string =>
     month: locale === 'en' ? 'short' : 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`))
+
+/** The month so many months after a day, as an axis has room for it. */
+function monthOf(day: string, after: number, locale: Locale, year?: 'numeric'): string {
+  const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
+  date.setUTCMonth(date.getUTCMonth() + after)
+  const month = locale === 'vi' || (locale === 'ko' && year) ? 'numeric' : 'short'
+  const name = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC', ...(year && { year }) }).format(date)
+  return locale === 'vi' && !year ? `T${name}` : name
+}
 
 /** How many shares rose, stayed and fell, in words. */
 const breadthWords: Readonly<Record<Locale, readonly [up: Count, same: Count, down: Count]>> = {
@@ -193,20 +202,20 @@ export function drawingOfTurnover(title: string, week: readonly Session[], local
 /** The price of a share and the target of a report on it, in VND, between the other scenarios if the report has any. */
 export function drawingOfTarget(
   title: string,
-  { ticker, price, target }: { ticker: string; price: number; target: number },
+  { ticker, price, target, past = [] }: NonNullable<SeedReport['company']>,
   { day, content }: { day: string; content: string },
   locale: Locale,
 ): Drawing {
   const { number, signed } = words[locale]
   const { price: now, target: aim, against, issued, note } = texts[locale]
-  const decimal = locale === 'vi' ? ',' : '.'
   const said = ({ label, value }: Omit<Bar, 'text'>) => ({ label, value, text: number(value) })
-  const scenarios = scenariosIn(content, target, decimal).map(said)
+  const scenarios = scenariosIn(content, target, locale === 'vi' ? ',' : '.').map(said)
   return {
     kind: 'target',
     title,
     short: { number: number(target), label: aim.toLowerCase() },
-    past: pricesIn(content, ticker, decimal).map(said),
+    past: past.map((value, at) => said({ label: monthOf(day, at - past.length, locale), value })),
+    until: monthOf(day, 12, locale, 'numeric'),
     note,
     at: [issued, dayOf(day, locale)],
     figure: { number: signed((target / price - 1) * 100, 1), label: `${ticker} ${against}` },
@@ -223,13 +232,6 @@ function scenariosIn(content: string, target: number, decimal: ',' | '.') {
     if (values.length === 3 && values[1]?.value === target) return values
   }
   return []
-}
-
-/** The rows of the table whose caption names the share, and whose numbers are all amounts of money: its prices before the report. */
-function pricesIn(content: string, ticker: string, decimal: ',' | '.'): readonly Bar[] {
-  const named = tablesIn(content).find((table) => /<caption>(.*?)<\/caption>/.exec(table)?.[1]?.includes(ticker))
-  const { bars } = barsOf(cellsOf(named ?? '').slice(1), decimal)
-  return bars.every(({ text }) => /đ|VND|동/.test(text)) ? bars : []
 }
 
 /** What a report without a figure is about: its sector, or that it is about strategy; with the numbers of its first table. */

@@ -59,8 +59,8 @@ export interface SeedReport extends SeedPost {
   pdf: { vi: MediaPath; en?: MediaPath; ko?: MediaPath }
   /** What `content` was made of, for the PDF. */
   markdown: Localized
-  /** The firm of a company report, with its prices in VND. */
-  company?: { ticker: string; price: number; target: number }
+  /** The firm of a company report, with its prices in VND: that of its day, its target, and those of the months before, oldest first. */
+  company?: { ticker: string; price: number; target: number; past?: readonly number[] | undefined }
 }
 
 export interface SeedCategory {

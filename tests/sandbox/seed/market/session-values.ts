@@ -52,14 +52,6 @@ function yearsAround(year: number): TemplateValues {
   }
 }
 
-/** `month1` is the month before that of a day, `month6` half a year before it. */
-function monthsBefore(day: string, locale: Locale): TemplateValues {
-  const [year = 0, month = 1] = day.split('-').map(Number)
-  const nameOf = (back: number) =>
-    words[locale].month(new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 10))
-  return Object.fromEntries([1, 2, 3, 4, 5, 6].map((back) => [`month${back}`, nameOf(back)]))
-}
-
 /**
  * What texts may name in braces (tests/sandbox/README.md explains the names to editors).
  * @param back the session that a text is about, in business days before day 0
@@ -89,7 +81,6 @@ export function sessionValues(clock: SeedClock, back: number, weekLength: number
     sessionTable: tableOf(sessions.slice(0, 10), locale),
     quarter: quarterBefore(day),
     ...yearsAround(Number(day.slice(0, 4))),
-    ...monthsBefore(day, locale),
     ...weekValues(sessions.slice(0, weekLength), locale),
   }
 }

@@ -6,9 +6,9 @@ import { vi } from 'date-fns/locale/vi'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 const dates = {
-  vi: { pattern: 'd/M', full: 'd/M/yyyy', month: 'M', locale: vi },
-  en: { pattern: 'd MMMM', full: 'd MMMM yyyy', month: 'MMMM', locale: enUS },
-  ko: { pattern: 'M월 d일', full: 'yyyy년 M월 d일', month: 'M', locale: ko },
+  vi: { pattern: 'd/M', full: 'd/M/yyyy', locale: vi },
+  en: { pattern: 'd MMMM', full: 'd MMMM yyyy', locale: enUS },
+  ko: { pattern: 'M월 d일', full: 'yyyy년 M월 d일', locale: ko },
 } as const
 
 /** How figures and dates are written in one language. */
@@ -21,8 +21,6 @@ export interface Words {
   amount: (billions: number) => string
   date: (day: string) => string
   fullDate: (day: string) => string
-  /** Name or number of a day's month. */
-  month: (day: string) => string
   /** The last quarter that ended before a day. */
   quarterBefore: (day: string) => string
 }
@@ -73,7 +71,6 @@ function wordsOf(locale: Locale, tag: string): Words {
     amount: (billions) => amounts[locale](billions, number),
     date: (day) => on(day, dates[locale].pattern),
     fullDate: (day) => on(day, dates[locale].full),
-    month: (day) => on(day, dates[locale].month),
     quarterBefore: (day) => quarterBefore(day, locale),
   }
 }

@@ -18,8 +18,15 @@ const reportSchema = z
   .strictObject({
     ...datedTextFields,
     sector: sectorSchema.optional(),
-    /** The firm of a company report, with its prices in VND. */
-    company: z.strictObject({ ticker: tickerSchema, price: z.int().positive(), target: z.int().positive() }).optional(),
+    /** The firm of a company report, with its prices in VND; `past`: at the end of each month before, oldest first. */
+    company: z
+      .strictObject({
+        ticker: tickerSchema,
+        price: z.int().positive(),
+        target: z.int().positive(),
+        past: z.array(z.int().positive()).optional(),
+      })
+      .optional(),
   })
   .superRefine(inLanguagesOfTitle)
 

@@ -6,7 +6,7 @@ import { furtherPages } from '@/features/article/further-pages'
 import { OpenAccountAction } from '@/features/article/open-account-action'
 import { GuideSteps } from '@/features/learning/guide-steps'
 import { LessonCheck } from '@/features/learning/lesson-check'
-import { TargetScale } from '@/features/market/target-scale'
+import { TargetToday } from '@/features/market/target-today'
 import { TickerRow } from '@/features/market/ticker-row'
 import { loadCategoryTrail } from '@/lib/content/categories'
 import { stepOfGuide } from '@/lib/content/learning-path'
@@ -55,9 +55,7 @@ const page = definePage({
         related={post.related.map((related) => ({ ...related, path: `/article/${related.slug}` }))}
         locale={locale}
         shares={<TickerRow tickers={post.tickers} locale={locale} />}
-        scale={({ price, target }) => (
-          <TargetScale price={price} target={target} ticker={post.tickers[0]} locale={locale} />
-        )}
+        today={({ target }) => <TargetToday target={target.value} ticker={post.tickers[0]} locale={locale} />}
         action={isNews && isAboutOpening && <OpenAccountAction locale={locale} />}
         further={isNews && <FurtherLinks pages={pages} locale={locale} isAboutOpening={isAboutOpening} />}
         crumbs={await crumbsTo(...above, { label: post.title })}

@@ -1,0 +1,38 @@
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import { rulerOf } from './ruler'
+
+const box =
+  /<div class="table-scroll figures"[^>]*><table>\s*<caption>([\s\S]*?)<\/caption>(?:(?!<\/table>)[\s\S])*<\/table><\/div>/g
+const row = /<tr>\s*<th scope="row">([^<]+)<\/th>\s*<td[^>]*>([^<]+)<\/td>\s*<\/tr>/g
+const level = /^[\d.,]+(?:[–~][\d.,]+)?$/
+
+/** Fewer levels are figures. */
+const fewestLevels = 4
+
+/**
+ * Draws what a daily note claims: two shares of a whole as a bar below them, and levels of an index on a line, of which the last is
+ * where it stands.
+ * @param html of `toArticleHtml`
+ */
+export function drawFigures(html: string, locale: Locale): string {
+  return html.replaceAll(box, (whole, caption: string) => {
+    const rows = [...whole.matchAll(row)].map(([, name = '', text = '']) => ({ name, text: text.trim() }))
+    const [part, rest] = rows.map(({ text }) => (text.endsWith('%') ? Number.parseInt(text, 10) : 0))
+    if (rows.length === 2 && part && rest && part + rest === 100) {
+      const bar = `<svg class="share-bar" aria-hidden="true"><rect width="100%" height="100%"/><rect class="is-main" width="${part}%" height="100%"/></svg>`
+      return whole.replace(' figures"', ' figures shares"').replace(/<\/div>$/, `${bar}</div>`)
+    }
+    if (rows.length < fewestLevels || rows.some(({ text }) => !level.test(text))) return whole
+    const marks = rows.map(({ name, text }, index) => {
+      const [from = 0, to = from] = text.split(/[–~]/).map((number) => numberIn(number, locale))
+      const isNow = index === rows.length - 1
+      const words = isNow ? { below: [text, name] } : { above: [name, text] as const }
+      return { said: `${name}: ${text}`, from, to, look: isNow ? 'is-price' : '', ...words }
+    })
+    return `<div class="level-ruler"><small>${caption}</small>${rulerOf(marks)}</div>`
+  })
+}
+
+const numberIn = (text: string, locale: Locale): number =>
+  Number(locale === 'vi' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''))
