@@ -24,6 +24,11 @@ it('draws a day without movement as a line in the middle, and a single value not
   expect(sparkLine([5], 5)).toBeNull()
 })
 
+it('draws a day that hardly moved as nearly level', () => {
+  const drawn = heights(sparkLine([1000, 1001.5, 998.5], 1000)?.path ?? '')
+  expect(Math.max(...drawn) - Math.min(...drawn)).toBeLessThan(3)
+})
+
 it('keeps first and last of a long day', () => {
   const values = Array.from({ length: 500 }, (_, index) => index)
   const path = sparkLine(values, 0)?.path ?? ''

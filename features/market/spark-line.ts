@@ -4,18 +4,23 @@ import type { SparkLine } from '@/components/quotes/quote'
 
 const box = { width: 64, height: 20, margin: 1 }
 
+/** The least share of the reference that the height stands for: a calm day is a calm line. */
+const leastSpan = 0.02
+
 /** Points of a line; more would not be seen at this size. */
 const mostPoints = 32
 
 /**
- * The values of a day as a line over their reference, whose height is always inside the box.
+ * The values of a day as a line over their reference, whose height is always inside the box; a day that moved by less than
+ * two percent in the middle of it.
  * @returns null for fewer than two values
  */
 export function sparkLine(values: readonly number[], reference: number): SparkLine | null {
   if (values.length < 2) return null
   const points = thinOut(values, mostPoints)
-  const lowest = Math.min(reference, ...points)
-  const span = Math.max(reference, ...points) - lowest
+  const [least, most] = [Math.min(reference, ...points), Math.max(reference, ...points)]
+  const span = Math.max(most - least, Math.abs(reference) * leastSpan)
+  const lowest = (least + most - span) / 2
   const y = (value: number) => {
     const share = span === 0 ? 0.5 : (value - lowest) / span
     return Number((box.height - box.margin - share * (box.height - 2 * box.margin)).toFixed(1))

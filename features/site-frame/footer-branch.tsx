@@ -35,7 +35,7 @@ export async function FooterBranch({ locale, branch, hotline }: FooterBranchProp
             <ul className="flex flex-wrap gap-x-4">
               {branch.telephones.map((telephone) => (
                 <li key={telephone}>
-                  <a href={telHref(telephone)} className={`${line} num`}>
+                  <a href={telHref(telephone)} className={line}>
                     {telephone}
                   </a>
                 </li>

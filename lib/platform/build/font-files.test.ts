@@ -2,10 +2,12 @@ import { readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { create, type Font } from '@cantoo/fontkit'
+import subsetFont from 'subset-font'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { furtherLatin, latinAndVietnamese } from '../fonts/characters'
+import { digits, furtherLatin, latinAndVietnamese } from '../fonts/characters'
 import { makeFontFiles } from './font-files'
+import { withPlainOne } from './plain-one'
 
 const fonts = fileURLToPath(new URL('../fonts/', import.meta.url))
 const messagesOf = (language: string) =>
@@ -69,4 +71,21 @@ it('declares as ranges of the further letters what the text face lacks', () => {
   })
   expect(declared.filter((letter) => latinAndVietnamese.includes(letter))).toEqual([])
   expect(Array.from(furtherLatin).filter((letter) => !declared.includes(letter))).toEqual([])
+})
+
+it('has a plain 1 in columns of figures, as wide as every other digit there', async () => {
+  const file = readFileSync(`${fonts}files/digits.woff2`)
+  const font = create(
+    await subsetFont(file, digits, { targetFormat: 'sfnt', noHinting: true, keepFeatures: ['tnum'] }),
+  ) as Font
+  const [plain] = font.layout('1').glyphs
+  const [one, zero] = font.layout('10', ['tnum']).glyphs
+  expect(one?.id).not.toBe(plain?.id)
+  expect(one?.advanceWidth).toBe(zero?.advanceWidth)
+  expect(one?.bbox.width).toBe(plain?.bbox.width)
+  expect(one?.bbox.minX).toBeGreaterThan(plain?.bbox.minX ?? Infinity)
+})
+
+it('refuses a font without names of its glyphs', () => {
+  expect(() => withPlainOne(Buffer.alloc(12))).toThrow('the font has no table post')
 })

@@ -36,6 +36,8 @@ interface FontFile {
   features: string[]
   /** Weights kept of a variable font. */
   weights?: { min: number; max: number }
+  /** The tabular 1 is as plain as the proportional one. */
+  hasPlainOne?: boolean
 }
 
 /**
@@ -62,6 +64,7 @@ async function fontFiles(): Promise<FontFile[]> {
       features: ['kern', 'tnum', 'lnum'],
       // Beside Be Vietnam Pro at 400 the digits of this face look light, so that is what they start from.
       weights: { min: 480, max: 700 },
+      hasPlainOne: true,
     },
     { ...korean, name: 'hangul', characters: frequent },
     { ...korean, name: 'hangul-rare', characters: rare },
@@ -87,10 +90,10 @@ async function hangul(): Promise<{ frequent: string; rare: string }> {
 }
 
 /** Written beside its place and moved there, because several processes of a build read the configuration. */
-async function makeFontFile({ name, source, characters, features, weights }: FontFile): Promise<void> {
+async function makeFontFile({ name, source, characters, features, weights, hasPlainOne }: FontFile): Promise<void> {
   const from = require.resolve(source)
   const made = createHash('sha256')
-    .update(JSON.stringify({ characters, features, weights }))
+    .update(JSON.stringify({ characters, features, weights, hasPlainOne }))
     .update(await readFile(from))
     .digest('hex')
   const target = join(folder, `${name}.woff2`)
@@ -98,12 +101,18 @@ async function makeFontFile({ name, source, characters, features, weights }: Fon
   if (existsSync(target) && existsSync(note) && (await readFile(note, 'utf8')) === made) return
   // Only builds need it; a server that starts does not load it.
   const { default: subsetFont } = await import('subset-font')
-  const font = await subsetFont(await readFile(from), characters, {
-    targetFormat: 'woff2',
-    noHinting: true,
-    keepFeatures: features,
+  const { withPlainOne } = await import('./plain-one.ts')
+  const kept = { noHinting: true, keepFeatures: features }
+  const subset = await subsetFont(await readFile(from), characters, {
+    ...kept,
+    glyphNames: hasPlainOne === true,
+    targetFormat: hasPlainOne === true ? 'sfnt' : 'woff2',
     ...(weights ? { variationAxes: { wght: weights } } : {}),
   })
+  const font =
+    hasPlainOne === true
+      ? await subsetFont(withPlainOne(subset), characters, { ...kept, targetFormat: 'woff2' })
+      : subset
   const draft = `${target}.${process.pid}`
   await writeFile(draft, font)
   await rename(draft, target)

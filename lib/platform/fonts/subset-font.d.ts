@@ -1,8 +1,9 @@
 /** The package has no types; these are the options that we use (https://github.com/papandreou/subset-font). */
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2'
+    targetFormat: 'sfnt' | 'woff2'
     noHinting: boolean
+    glyphNames?: boolean
     keepFeatures: string[]
     variationAxes?: Record<string, { min: number; max: number }>
   }

@@ -55,9 +55,9 @@ export function thumbnail({ figure: { number, label }, mark, tone }: Compact): s
   if (widthOf(label, 'bold') * leastCaption <= room) {
     const size = fitted(label, 140, 'bold')
     return [
-      hung(mark === null ? 330 : 262, fitted(number, 236, 'bold'), number, tone, text),
-      text(margin, mark === null ? 500 : 416, size, label, 'm', 'bold'),
-      mark === null ? '' : drawMark(mark, { top: isTall(mark) ? 462 : 500, bottom: foot, words: 0 }),
+      hung(mark === null ? 320 : 252, fitted(number, 236, 'bold'), number, tone, text),
+      text(margin, mark === null ? 508 : 424, size, label, 'm', 'bold'),
+      mark === null ? '' : drawMark(mark, { top: isTall(mark) ? 472 : 506, bottom: foot, words: 0 }),
     ].join('')
   }
   const lines = halves(label)
@@ -67,7 +67,7 @@ export function thumbnail({ figure: { number, label }, mark, tone }: Compact): s
   return [
     drawn === '' ? hung(254, fitted(number, 250, 'bold'), number, tone, text) : hung(246, ofNumber, number, tone, text),
     drawn,
-    ...lines.map((line, index) => text(margin, 420 + index * 148, size, line, 'm', 'bold')),
+    ...lines.map((line, index) => text(margin, 428 + index * 148, size, line, 'm', 'bold')),
   ].join('')
 }
 

@@ -178,8 +178,8 @@ export function sessionSmall(of: Session): string {
   const change = changeOf(of)
   const size = fitted(change, 236, 'bold')
   return [
-    text(margin - inkStart(change, 'bold') * size, 262, size, change, toneOf(of), 'bold'),
-    text(margin, 416, fitted(of.session, 140, 'bold'), of.session, 'm', 'bold'),
-    ...stackedBar(partsOf(of), [left, right], [500, 91]).map(({ bar }) => bar),
+    text(margin - inkStart(change, 'bold') * size, 252, size, change, toneOf(of), 'bold'),
+    text(margin, 424, fitted(of.session, 140, 'bold'), of.session, 'm', 'bold'),
+    ...stackedBar(partsOf(of), [left, right], [506, 85]).map(({ bar }) => bar),
   ].join('')
 }

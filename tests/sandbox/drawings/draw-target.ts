@@ -15,6 +15,9 @@ const ahead = 12
 /** The baseline of the days below the lines. */
 const days = 622
 
+/** The change of a price that takes the whole height: pictures beside each other have one scale. */
+const fullChange = 0.26
+
 /**
  * The way of a price until a report, and from there to what that says that the share is worth: a line to each value, the
  * target's the strongest.
@@ -26,7 +29,10 @@ export function targetWide(drawing: Target): string {
   // Without a way to it, the price is named beside its dot: above that, if the line falls.
   const isFalling = price.value === high
   const highest = isFalling ? top + 90 : top
-  const level = (value: number) => Math.round(bottom - ((bottom - highest) * (value - low)) / (high - low || 1))
+  const scale = Math.min((bottom - top) / (price.value * fullChange), (bottom - highest) / (high - low || 1))
+  // In the middle of the room that it leaves.
+  const lowest = bottom - (bottom - highest - (high - low) * scale) / 2
+  const level = (value: number) => Math.round(lowest - (value - low) * scale)
   const main = ends.length > 1 ? 1 : 0
   const now = Math.round(margin + ((end - margin) * past.length) / (past.length + ahead))
   const [start, from] = [past.length > 0 ? now : margin + 10, level(price.value)]

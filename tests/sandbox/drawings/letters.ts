@@ -3,12 +3,10 @@ import { readFileSync } from 'node:fs'
 import { create } from '@cantoo/fontkit'
 
 import { fontFile, type Weight } from '../font-files'
+import { joined, type Point, type Stretch } from './curves'
 
 /** Grid units per em of an outline. The coarse grid compresses better; the fine one keeps large digits smooth. */
-const [coarse, fine] = [60, 120]
-
-/** How far the bend of a curve may move, in units: rounding has moved it as far already. */
-const tolerance = 1
+const [coarse, fine] = [72, 120]
 
 type Font = Extract<NonNullable<ReturnType<typeof create>>, { glyphForCodePoint: unknown }>
 
@@ -24,6 +22,38 @@ function fontFor(script: 'korean' | 'latin', weight: Weight): Font {
   return font
 }
 
+type Glyph = ReturnType<Font['layout']>['glyphs'][number]
+
+const known = new WeakMap<Glyph, readonly (readonly Stretch[])[]>()
+
+/** The outlines of a letter, with as few curves as they need. */
+function outlinesOf(glyph: Glyph): readonly (readonly Stretch[])[] {
+  const before = known.get(glyph)
+  if (before !== undefined) return before
+  const found: Stretch[][] = []
+  let from: Point = [0, 0]
+  for (const { command, args } of glyph.path.commands) {
+    const points = Array.from({ length: args.length / 2 }, (_, each): Point => [
+      args[2 * each] ?? 0,
+      args[2 * each + 1] ?? 0,
+    ])
+    const to = points.at(-1)
+    if (to === undefined) continue
+    if (command === 'moveTo') found.push([])
+    else found.at(-1)?.push({ from, bends: points.slice(0, -1), to })
+    from = to
+  }
+  const fewer = found.map(joined)
+  known.set(glyph, fewer)
+  return fewer
+}
+
+/** How much nearer to the digits on either side a comma or a point within a number is, in ems. */
+const nearer = 0.04
+
+const isDigit = (glyph: Glyph | undefined): boolean => /^\d$/.test(String.fromCodePoint(...(glyph?.codePoints ?? [])))
+const isSeparator = ({ codePoints: [code] }: Glyph): boolean => code === 0x2c || code === 0x2e
+
 /** A text in the fonts of the site: Hangul in its own, which alone has arrows, numbers and all else in the Latin one, as on a page. */
 function layOut(text: string, weight: Weight) {
   const runs = text.normalize('NFC').match(/[\p{Script=Hangul}→]+|[^\p{Script=Hangul}→]+/gu) ?? []
@@ -32,9 +62,10 @@ function layOut(text: string, weight: Weight) {
     const font = fontFor(/[\p{Script=Hangul}→]/u.test(run) ? 'korean' : 'latin', weight)
     const { glyphs, positions } = font.layout(run)
     return glyphs.map((glyph, index) => {
-      const left = pen
-      pen += (positions?.[index]?.xAdvance ?? 0) / font.unitsPerEm
-      return { commands: glyph.path.commands, unitsPerEm: font.unitsPerEm, left, right: pen }
+      const isInNumber = isSeparator(glyph) && isDigit(glyphs[index - 1]) && isDigit(glyphs[index + 1])
+      const left = isInNumber ? pen - nearer : pen
+      pen += (positions?.[index]?.xAdvance ?? 0) / font.unitsPerEm - (isInNumber ? 2 * nearer : 0)
+      return { outlines: outlinesOf(glyph), unitsPerEm: font.unitsPerEm, left, right: pen }
     })
   })
 }
@@ -45,7 +76,7 @@ export const widthOf = (text: string, weight: Weight): number => layOut(text, we
 /** How far the ink of a line begins after its start, in ems: a plus sign has more air before it than a letter. */
 export function inkStart(text: string, weight: Weight): number {
   const [first] = layOut(text, weight)
-  const points = first?.commands.flatMap(({ args }) => args.filter((_, index) => index % 2 === 0)) ?? []
+  const points = first?.outlines.flat().map(({ to: [x] }) => x) ?? []
   return first === undefined || points.length === 0 ? 0 : Math.min(...points) / first.unitsPerEm
 }
 
@@ -83,50 +114,30 @@ export const scaleOf = (size: number, grid: number = coarse): string =>
 
 /** The outline of a text in units of a grid, from `from` on. */
 function pathIn(text: string, weight: Weight, grid: number, from = 0): string {
-  let [x, y] = [0, 0]
+  let pen: Point = [0, 0]
   let path = ''
-  // Where the next curve bends if it goes on as smoothly as it can, which takes half the numbers to say.
-  let smooth: readonly [number, number] | null = null
-  for (const { commands, unitsPerEm, left } of layOut(text, weight)) {
-    const scale = grid / unitsPerEm
-    let start: readonly [number, number] = [x, y]
-    for (const { command, args } of commands) {
-      if (command === 'closePath') {
-        path += 'z'
-        ;[x, y] = start
-        smooth = null
-        continue
+  for (const { outlines, unitsPerEm, left } of layOut(text, weight)) {
+    // Rounded within its glyph, so that every outline of a letter is the same and compresses to one.
+    const shift = from + Math.round(left * grid)
+    const placed = ([x, y]: Point): Point => [
+      shift + Math.round((x * grid) / unitsPerEm),
+      -Math.round((y * grid) / unitsPerEm),
+    ]
+    for (const outline of outlines) {
+      const first = placed(outline[0]?.from ?? [0, 0])
+      path += segment('m', [first[0] - pen[0], first[1] - pen[1]])
+      pen = first
+      for (const { bends, to } of outline) {
+        const points = [...bends, to].map(placed).flatMap(([x, y]) => [x - pen[0], y - pen[1]])
+        path += segment('lqc'.charAt(bends.length), points)
+        pen = placed(to)
       }
-      const points: number[] = []
-      const pen = [x, y] as const
-      for (let each = 0; each < args.length; each += 2) {
-        // Rounded within its glyph, so that every outline of a letter is the same and compresses to one.
-        x = from + Math.round(left * grid) + Math.round((args[each] ?? 0) * scale)
-        y = -Math.round((args[each + 1] ?? 0) * scale)
-        points.push(x - pen[0], y - pen[1])
-      }
-      if (command === 'moveTo') start = [x, y]
-      const [bendX = 0, bendY = 0, stepX = 0, stepY = 0] = points
-      if (command !== 'quadraticCurveTo') {
-        smooth = null
-        path += segment(letterOf[command], points)
-      } else if (
-        smooth !== null &&
-        Math.abs(smooth[0] - bendX) <= tolerance &&
-        Math.abs(smooth[1] - bendY) <= tolerance
-      ) {
-        path += segment('t', [stepX, stepY])
-        smooth = [stepX - smooth[0], stepY - smooth[1]]
-      } else {
-        path += segment('q', points)
-        smooth = [stepX - bendX, stepY - bendY]
-      }
+      path += 'z'
+      pen = first
     }
   }
   return path
 }
-
-const letterOf = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c' } as const
 
 /** A command with its numbers in the shortest spelling; none for a line that rounding made a point. */
 function segment(letter: string, points: readonly number[]): string {
