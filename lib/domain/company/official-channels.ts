@@ -16,5 +16,10 @@ export const officialDomains: readonly string[] = firm.domains
 /** Mailboxes that the site names; those of the branches come from the CMS. */
 export const officialMailboxes: readonly string[] = firm.mailboxes
 
+const [firstMailbox = ''] = officialMailboxes
+
+/** Where people write about their personal data: a mailbox of its own, or the first one. */
+export const privacyMailbox = officialMailboxes.find((address) => address.startsWith('privacy@')) ?? firstMailbox
+
 /** Accounts for clients' deposits. */
 export const officialBankAccounts: readonly OfficialBankAccount[] = firm.bankAccounts

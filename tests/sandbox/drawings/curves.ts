@@ -77,12 +77,15 @@ function fitted(run: readonly Stretch[]): Stretch | null {
   let times = lengths.map((length) => (reached += length) / whole)
   let curve: Stretch | null = null
   for (let round = 0; round < 6; round += 1) {
-    curve = leastSquares(from, to, start, finish, points, times)
-    if (curve === null) return null
-    times = times.map((time, index) => nearer(curve, points[index] ?? to, time))
+    const closer = leastSquares(from, to, start, finish, points, times)
+    if (closer === null) return null
+    times = times.map((time, index) => nearer(closer, points[index] ?? to, time))
+    curve = closer
   }
-  const far = points.map((point, index) => Math.hypot(...minus(point, pointOf(curve as Stretch, times[index] ?? 1))))
-  return Math.max(...far) <= allowed ? curve : null
+  const best = curve
+  if (best === null) return null
+  const far = points.map((point, index) => Math.hypot(...minus(point, pointOf(best, times[index] ?? 1))))
+  return Math.max(...far) <= allowed ? best : null
 }
 
 function leastSquares(

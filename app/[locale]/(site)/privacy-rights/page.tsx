@@ -7,6 +7,7 @@ import { ContactFormIsland } from '@/features/contact/contact-form-island'
 import { contactFormMessages } from '@/features/contact/contact-form-messages'
 import { RequestSteps } from '@/features/privacy-rights/request-steps'
 import { rightsToChoose } from '@/features/privacy-rights/rights-to-choose'
+import { privacyMailbox } from '@/lib/domain/company/official-channels'
 import { islandIntl } from '@/lib/platform/i18n/island-intl'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
@@ -32,9 +33,9 @@ const page = titledPage('/privacy-rights', async ({ locale, title }) => {
             </h2>
             <p className="mt-2 mb-6 text-ink-2">
               {t.rich('formLead', {
-                mail: (address) => (
-                  <a href={`mailto:${String(address)}`} className="text-link">
-                    {address}
+                mail: () => (
+                  <a href={`mailto:${privacyMailbox}`} className="text-link">
+                    {privacyMailbox}
                   </a>
                 ),
               })}
