@@ -2,6 +2,5 @@
 export const controlClass =
   'block min-h-12 w-full min-w-0 rounded-control border border-field bg-well px-3.5 py-2.5 text-body text-ink transition-[border-color,box-shadow] hover:border-ink-2 focus-visible:border-primary focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)] disabled:cursor-not-allowed disabled:border-hairline disabled:bg-surface-2 disabled:text-ink-3 [&[readonly]]:bg-surface-2'
 
-/** The ring of a radio button; the dot is its thick border. Under the pointer only an empty ring darkens: a chosen one keeps its colour. */
-export const radioClass =
-  'mt-px size-6 shrink-0 appearance-none rounded-full border border-field bg-well transition-[border-width,border-color] not-checked:hover:border-ink checked:border-[7px] checked:border-primary data-invalid:border-danger disabled:cursor-not-allowed disabled:border-hairline disabled:bg-surface-2 forced-colors:checked:border-[CanvasText]'
+/** A radio button in our colours (app/choice.css). */
+export const radioClass = 'radio'

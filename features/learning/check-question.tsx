@@ -21,10 +21,7 @@ export function CheckQuestion({ question: { ask, options, answer, why }, copy }:
       <fieldset className="mt-3">
         <legend className="text-[1.125rem]/normal">{ask}</legend>
         {options.map((option, index) => (
-          <label
-            key={option}
-            className="mt-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-hairline bg-surface px-4 py-2 has-checked:border-primary"
-          >
+          <label key={option} className="check-option">
             <input
               type="radio"
               name={name}

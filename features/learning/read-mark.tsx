@@ -25,10 +25,10 @@ export function ReadMark({ slug, title, label, bare = false }: ReadMarkProps) {
       title={bare ? label : undefined}
       onClick={() => setMark(slug, !read)}
       className={clsx(
-        'group shrink-0 rounded-control noscript:hidden',
+        'noscript:hidden',
         bare
-          ? '-my-2.5 -me-2.5 inline-grid size-11 place-items-center'
-          : 'inline-flex min-h-11 items-center gap-2 border border-field px-4 text-small font-semibold whitespace-nowrap hover:border-ink aria-pressed:border-primary aria-pressed:text-primary sm:-mt-2.5',
+          ? 'group -my-2.5 -me-2.5 inline-grid size-11 shrink-0 place-items-center rounded-control'
+          : 'button button-secondary button-compact aria-pressed:border-primary aria-pressed:text-primary',
       )}
     >
       {bare ? (

@@ -78,12 +78,6 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
             data-bar={state.returnToReview ? undefined : true}
             className="flex min-h-11 items-center gap-2 max-xl:justify-between"
           >
-            {isLocked(state.proofs) && (
-              <p className="hidden items-center gap-3 text-small text-ink-2 xl:flex">
-                <ShieldCheck className="mx-2 size-5 text-ink-3" />
-                {t('locked')}
-              </p>
-            )}
             <BackButton state={state} send={session.send} landingHref={landingHref} />
             <Place
               screen={shown}
@@ -94,6 +88,12 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
                 state.returnToReview && 'max-sm:hidden',
               )}
             />
+            {isLocked(state.proofs) && (
+              <div className="hidden items-center gap-3 text-small text-ink-2 xl:flex">
+                <ShieldCheck className="mx-2 size-5 text-ink-3" />
+                {t('locked')}
+              </div>
+            )}
             <HelpSheet screen={screen} snapshot={snapshot} onErase={() => void erase()} />
           </div>
           {isSuccess ? null : (

@@ -1,8 +1,9 @@
 /** What decides which rules of a style sheet a document needs for its first paint. */
 export interface Needs {
-  /** Classes and names of its elements. */
+  /** Classes, names and `id`s of its elements. */
   readonly classes: ReadonlySet<string>
   readonly elements: ReadonlySet<string>
+  readonly ids: ReadonlySet<string>
   /** Types of its controls. */
   readonly types: ReadonlySet<string>
   /** Names, without `data-`, of such attributes, and each with `=` and its value. */
@@ -28,6 +29,7 @@ export function needsOf(html: string): Needs {
   return {
     classes: new Set(all(/\bclass="([^"]*)"/g).flatMap((value) => unescapeHtml(value).split(/\s+/))),
     elements: new Set(all(/<([a-z][a-z0-9]*)/g)),
+    ids: new Set(all(/\bid="([^"]*)"/g)),
     types: new Set(all(/\btype="([^"]*)"/g)),
     data: new Set(
       [...markup.matchAll(/\bdata-([\w-]+)(?:="([^"]*)")?/g)].flatMap(([, name = '', value]) =>

@@ -7,6 +7,8 @@ export interface Selector {
   /** Classes and element names that the element, or one around it, must have. */
   readonly classes: readonly string[]
   readonly elements: readonly string[]
+  /** `id`s, likewise. */
+  readonly ids: readonly string[]
   /** Values of `type` that one of them must have. */
   readonly types: readonly string[]
   /** Names of `data-` attributes, with `=` and their values, that one of them must have, or names that a script must set. */
@@ -18,10 +20,14 @@ export interface Selector {
 }
 
 /** Whether a selector can match an element of a document, as far as its `Needs` say. */
-export function isUsed({ classes, elements, types, data, language, alternatives }: Selector, needs: Needs): boolean {
+export function isUsed(
+  { classes, elements, ids, types, data, language, alternatives }: Selector,
+  needs: Needs,
+): boolean {
   return (
     classes.every((name) => needs.classes.has(name)) &&
     elements.every((name) => needs.elements.has(name)) &&
+    ids.every((name) => needs.ids.has(name)) &&
     types.every((name) => needs.types.has(name)) &&
     data.every((wanted) => needs.data.has(wanted) || needs.scripted.has(wanted.split('=')[0] ?? '')) &&
     (language === null || needs.language === language) &&
@@ -44,6 +50,7 @@ export function selectorOf(text: string): Selector {
     text,
     classes: classes.map(([, name = '']) => unescapeCss(name)),
     elements: elements.map(([, name = '']) => name),
+    ids: [...plain.matchAll(/(?<!\\)#([\w-]+)/g)].map(([, name = '']) => name),
     types: typesOf(outer),
     data: [...outer.matchAll(/(?<!\\)\[data-([\w-]+)(?:=["']?([\w-]+))?/g)].map(([, name = '', value]) =>
       value === undefined ? name : `${name}=${value}`,

@@ -87,6 +87,11 @@ it('leaves out rules for what is in a closed menu', () => {
   expect(readStyleSheet(`${css}.panel{top:0}ul{top:0}`)(needsOf(menu))).toBe(css)
 })
 
+it('keeps rules for the ids that the document has', () => {
+  const css = '#one .a{top:0}'
+  expect(readStyleSheet(`${css}:has(#two){top:0}`)(needsOf('<p id="one" class="a"></p>'))).toBe(css)
+})
+
 it('keeps the words that stand for an input where there is one', () => {
   const css = '::placeholder{color:red}'
   expect(readStyleSheet(css)(needsOf('<textarea></textarea>'))).toBe(css)
