@@ -8,11 +8,11 @@ type Video = Extract<Drawing, { kind: 'video' }>
 export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /**
- * Beside a title, up to 300 pixels, the scene goes on without the word and its labels. A thumbnail, up to 180 pixels, says one
- * figure, with the scene's shapes beside the length.
+ * Beside a title, up to 300 pixels, the scene goes on without its labels. A thumbnail, up to 180 pixels, says one figure and no
+ * more.
  */
 export const videoRules =
-  '.x{display:none}@media(max-width:300px){.w{display:none}.q{transform:translateY(-60px)}.k{translate:0 30px}}@media(max-width:180px){.n{display:none}.x{display:inline}.q{transform:translate(580px,398px)scale(.48)}}'
+  '.x{display:none}@media(max-width:300px){.w{display:none}.k{translate:0 30px}}@media(max-width:180px){.n,.h,.q{display:none}.x{display:inline}}'
 
 /** The size of figures in a list, one for all: ten letters have room. */
 const figureSize = 168
@@ -26,5 +26,5 @@ export const video = ({ word, glance, scene }: Video): string => {
   if (scene === null) {
     return `<g class="n">${headline(margin, 262, fitted(word, 200, 'bold'), word, 't', 'bold')}</g>${small}`
   }
-  return `${text(margin, 124, fitted(word, 68, 'bold'), word, 't w', 'bold')}<g class="q">${sceneOf(scene)}</g>${small}`
+  return `${text(margin, 124, fitted(word, 68, 'bold'), word, 't h', 'bold')}<g class="q">${sceneOf(scene)}</g>${small}`
 }

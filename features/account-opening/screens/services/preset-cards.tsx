@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { RadioSet } from '@/components/ui/radio-set'
 
 import type { ApplicationData } from '../../application/application-data'
-import { services, type ServiceChoices } from '../../application/services'
+import type { ServiceChoices } from '../../application/services'
 import { choiceBox } from '../../form/choice-box'
 import { PresetLines } from './preset-lines'
 import { permittedServices, presetNames, presets } from './service-presets'
@@ -44,21 +44,10 @@ export function PresetCards({ data, value, chosen, onChoose }: PresetCardsProps)
       renderOption={({ value: name }, input) => (
         <label htmlFor={input.id} data-chosen={name === value || undefined} className={clsx(choiceBox, box)}>
           <span className="flex items-center gap-3 sm:gap-2.5">
-            <input
-              {...input}
-              aria-labelledby={`${input.id}-title`}
-              aria-describedby={`${input.id}-count ${input.id}-lines`}
-            />
+            <input {...input} aria-labelledby={`${input.id}-title`} aria-describedby={`${input.id}-lines`} />
             <span id={`${input.id}-title`} className="grow text-body font-semibold text-ink">
               {t(`preset.${name}.title`)}
             </span>
-            {/* Until it is chosen, an own choice has no number of its own. */}
-            <span id={`${input.id}-count`} className="num text-small text-ink-2 sm:hidden">
-              {countText(name)}
-            </span>
-          </span>
-          <span aria-hidden="true" className="num text-small leading-snug text-ink-2 max-sm:hidden">
-            {countText(name)}
           </span>
           <PresetLines id={`${input.id}-lines`} choices={choicesOf(name)} isOpen={name === 'own' && value !== 'own'} />
         </label>
@@ -69,12 +58,6 @@ export function PresetCards({ data, value, chosen, onChoose }: PresetCardsProps)
 
   function choicesOf(name: Preset): ServiceChoices {
     return name === 'own' ? ownChoices : permittedServices(data, presets[name])
-  }
-
-  function countText(name: Preset): string {
-    if (name === 'own' && value !== 'own') return t('preset.own.text')
-    const choices = choicesOf(name)
-    return t('count', { count: services.filter((service) => choices[service]).length })
   }
 }
 
