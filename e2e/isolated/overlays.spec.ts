@@ -214,7 +214,8 @@ test('a reader who scrolls into an article is offered account opening on a phone
   const app = page.getByRole('complementary', { name: t('promotions.app.label') })
   await expect(app.getByRole('img', { name: t('promotions.app.qr') })).toBeVisible()
   await expectAccessible(page)
-  await page.locator('[data-call-to-action]').last().scrollIntoViewIfNeeded()
+  const act = page.locator('article a[href$="/register"]').last()
+  await act.evaluate((element) => element.scrollIntoView({ block: 'end' }))
   await expect(app).toBeHidden()
   // Here the call to action beside the text has gone up into the half of the window where the card is not.
   await page.evaluate((top) => window.scrollTo(0, top), readTo)

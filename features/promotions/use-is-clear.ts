@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /** What no card may cover: what a visitor fills in, filters by, or is invited to press. */
-const kept = 'main form, main input, main select, main textarea, [data-call-to-action], footer'
+const kept =
+  'main form, main input, main select, main textarea, .prose a[href$="/register"], [data-call-to-action], footer'
 
 /**
  * Whether the lower half of the window, where cards are, has nothing in it that they must not cover. False until that is
