@@ -59,6 +59,7 @@ it.each([
     'initial values for browsers that register no properties',
     '@layer properties{@supports (x:y){*{--x:0}}.a{top:var(--x)}}',
   ],
+  ['the layer that waits for the whole sheet', '@layer later{.a{top:0}}'],
   ['tokens that nothing names', ':root{--x:0;--y:var(--x)}'],
   ['what is pointed at or focused', String.raw`.a:hover,.md\:w-1\/2:focus-visible{top:0}`],
   ['transitions', '.a{transition-property:color;transition-duration:.2s}'],

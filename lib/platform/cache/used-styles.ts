@@ -18,8 +18,8 @@ export type StyleSheet = (needs: Needs) => string
 /**
  * Reads a style sheet once, so that the rules for a document are found in a few milliseconds.
  * Left out besides rules for other classes and elements: faces whose files come after the first paint, what only paper shows,
- * initial values for old browsers, states of what is pointed at or focused, transitions, and tokens, faces, animations and
- * registered properties that nothing in the document names.
+ * initial values for old browsers, the layer `later`, states of what is pointed at or focused, transitions, and tokens, faces,
+ * animations and registered properties that nothing in the document names.
  *
  * @param css a sheet as the build writes it
  * @param folder address of the folder that it is in, with a slash at its end
@@ -117,9 +117,11 @@ const isFace = ({ name }: AtRule) => name === 'font-face'
 
 const isNamed = ({ name }: AtRule) => name === 'property' || name.endsWith('keyframes')
 
-/** What only paper shows, and the initial values for browsers that register no properties (Safari before 16.4). */
+/** Layers that the first paint does without: initial values for browsers that register no properties (Safari before 16.4), and `later`. */
+const laterLayers = new Set(['properties', 'later'])
+
 const isLater = ({ name, params }: AtRule) =>
-  (name === 'media' && params.trim() === 'print') || (name === 'layer' && params.trim() === 'properties')
+  (name === 'media' && params.trim() === 'print') || (name === 'layer' && laterLayers.has(params.trim()))
 
 /** The path of a file that is named relative to a folder. */
 const pathOf = (folder: string, file: string) => new URL(file, `http://site${folder}`).pathname
