@@ -69,7 +69,7 @@ export const bestBids = [
 /** The most shares of these levels. */
 export const mostShares = 30_100
 
-/** The book of the share whose chart stands behind it on several screens. */
+/** The order book of the share whose chart several screens show beside it. */
 export const chartedBook = {
   ticker: 'NVS',
   reference: 27.4,

@@ -41,6 +41,6 @@ export function beadRadius(number: string): number {
 
 const spacing = (digits: number) => (outermost - innermost) / Math.max(1, digits - 1)
 
-/** Every other ring begins half a space after the top, so that the beads of a number of even digits stand in no line. */
+/** Every other ring begins half a space after the top, so that beads of even digits do not line up across rings. */
 const anglesOf = (count: number, ring: number) =>
   Array.from({ length: count }, (_, bead) => (2 * Math.PI * (bead + (ring % 2) / 2)) / count - Math.PI / 2)

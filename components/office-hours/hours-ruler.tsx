@@ -13,7 +13,7 @@ const percent = (minutes: number) => (minutes / (24 * 60)) * 100
 
 interface HoursRulerProps {
   readonly className: string
-  /** Whether the present time stands over its needle, where no sentence says it. */
+  /** Whether to label the needle with the current time, where no sentence gives it. */
   readonly showsTime?: boolean
 }
 

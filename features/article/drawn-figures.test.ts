@@ -19,7 +19,7 @@ it('draws two shares of a whole as a bar below them', () => {
   expect(html).toMatch(/<rect class="is-main" width="55%" height="100%"\/><\/svg><\/div>$/)
 })
 
-it('draws levels on a line, the last of which is where the index stands', () => {
+it('draws levels on a line and marks the index, which is the last one', () => {
   const html = drawFigures(
     figures([
       ['Hỗ trợ', '1.725–1.730'],

@@ -11,8 +11,8 @@ const level = /^[\d.,]+(?:[–~][\d.,]+)?$/
 const fewestLevels = 4
 
 /**
- * Draws what a daily note claims: two shares of a whole as a bar below them, and levels of an index on a line, of which the last is
- * where it stands.
+ * Draws what a daily note claims: two shares of a whole as a bar below them, and levels of an index on a line, the
+ * last of which is the index itself.
  * @param html of `toArticleHtml`
  */
 export function drawFigures(html: string, locale: Locale): string {

@@ -29,8 +29,7 @@ export function ReportClaim({ html, prices, today, locale }: ReportClaimProps) {
   const end = html.indexOf('</div>') + '</div>'.length
   return (
     <div className="article-text claim">
-      {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
-      <p className="claim-rating" dangerouslySetInnerHTML={{ __html: rating }} />
+      <ArticleText html={rating} className="claim-rating" locale={locale} />
       <ArticleText html={html.slice(end)} className="prose claim-reasons" locale={locale} />
       <ArticleText html={html.slice(0, end).replace(caption, '')} className="prose reading" locale={locale} />
       {today?.(prices)}

@@ -4,7 +4,7 @@ import type { SparkLine } from '@/components/quotes/quote'
 
 const box = { width: 64, height: 20, margin: 1 }
 
-/** The least share of the reference that the height stands for: a calm day is a calm line. */
+/** Smallest range of the vertical axis, as a share of the reference price, so that a quiet day has a flat line. */
 const leastSpan = 0.02
 
 /** Points of a line; more would not be seen at this size. */

@@ -103,7 +103,7 @@ function replaced(data: Buffer, offsets: readonly number[], glyph: number, by: B
   }
 }
 
-/** The table of variations without those of one glyph: its part varies by itself. */
+/** Removes the variations of one glyph from the `gvar` table: the component that it refers to has its own. */
 function unvaried(table: Buffer, glyph: number): Buffer {
   const [head, isLong] = [20, (table.readUInt16BE(14) & 1) === 1]
   const start = table.readUInt32BE(16)

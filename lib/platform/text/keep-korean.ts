@@ -3,7 +3,7 @@ import { keepParticles } from './keep-particles'
 /** Counted in Korean: what follows a number or a large unit of one. */
 const counters = '조|억|만|동|원|포인트|종목|개|가지|건|명|번|배|주|회|일|월|년|시간|분|초|단계|영업일|거래일|계단|증권'
 
-/** What native numbers count, and what stands after a form of a verb in -ㄹ. */
+/** Counters of native Korean numbers, and the bound nouns that follow a verb form ending in -ㄹ. */
 const counted = '번|가지|주|곳|개|명|달|배|해|단계|%|종목|칸|장|건'
 const bound = String.raw`수[가는도]? ?[있없]|(?:때|뿐|만큼|줄|것)(?!\p{Script=Hangul}{3})`
 

@@ -7,7 +7,7 @@ export interface Stretch {
   readonly to: Point
 }
 
-/** How far a joined curve may be from those that it stands for, in units of which an em has a thousand. */
+/** Largest distance of a joined curve from the curves that it replaces, in thousandths of an em. */
 const allowed = 5
 
 /** How sharp a joint of a smooth curve may be, as the sine of its angle. */

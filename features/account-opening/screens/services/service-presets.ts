@@ -10,7 +10,7 @@ export const serviceGroups: Readonly<Record<ServiceGroup, readonly Service[]>> =
   extras: ['sms', 'cashAdvance', 'analytics', 'investmentRegistration'],
 }
 
-/** What tells the presets apart, in the order of their table: each line stands for these services. */
+/** The services behind each line of the comparison of presets, in its order. */
 export const comparedServices = {
   shares: ['stock'],
   bondsAndFunds: ['bonds', 'fund', 'etf'],
