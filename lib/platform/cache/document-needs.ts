@@ -6,6 +6,8 @@ export interface Needs {
   readonly ids: ReadonlySet<string>
   /** Types of its controls. */
   readonly types: ReadonlySet<string>
+  /** Whether words stand for the input of one of them. */
+  readonly hasPlaceholder: boolean
   /** Names, without `data-`, of such attributes, and each with `=` and its value. */
   readonly data: ReadonlySet<string>
   /** Names of those that scripts of the document set. */
@@ -31,6 +33,7 @@ export function needsOf(html: string): Needs {
     elements: new Set(all(/<([a-z][a-z0-9]*)/g)),
     ids: new Set(all(/\bid="([^"]*)"/g)),
     types: new Set(all(/\btype="([^"]*)"/g)),
+    hasPlaceholder: /\bplaceholder="/.test(markup),
     data: new Set(
       [...markup.matchAll(/\bdata-([\w-]+)(?:="([^"]*)")?/g)].flatMap(([, name = '', value]) =>
         value === undefined ? [name] : [name, `${name}=${value}`],

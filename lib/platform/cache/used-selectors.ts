@@ -17,11 +17,13 @@ export interface Selector {
   readonly language: string | null
   /** Arguments of each `:is()`, `:where()` and `:has()`, one of which must apply. */
   readonly alternatives: readonly (readonly Selector[])[]
+  /** Whether it is about the words that stand for an input. */
+  readonly hasPlaceholder: boolean
 }
 
 /** Whether a selector can match an element of a document, as far as its `Needs` say. */
 export function isUsed(
-  { classes, elements, ids, types, data, language, alternatives }: Selector,
+  { classes, elements, ids, types, data, language, alternatives, hasPlaceholder }: Selector,
   needs: Needs,
 ): boolean {
   return (
@@ -31,6 +33,7 @@ export function isUsed(
     types.every((name) => needs.types.has(name)) &&
     data.every((wanted) => needs.data.has(wanted) || needs.scripted.has(wanted.split('=')[0] ?? '')) &&
     (language === null || needs.language === language) &&
+    (!hasPlaceholder || needs.hasPlaceholder) &&
     alternatives.every((given) => given.some((one) => isUsed(one, needs)))
   )
 }
@@ -56,9 +59,8 @@ export function selectorOf(text: string): Selector {
       value === undefined ? name : `${name}=${value}`,
     ),
     language: /:root[^\s>+~]*:lang\((\w+)\)/.exec(text)?.[1] ?? null,
-    alternatives: [...alternativesOf(text), ...(text.endsWith('::placeholder') ? ['input,textarea'] : [])].map(
-      (given) => list.comma(given).map(selectorOf),
-    ),
+    alternatives: alternativesOf(text).map((given) => list.comma(given).map(selectorOf)),
+    hasPlaceholder: text.endsWith('::placeholder'),
   }
 }
 

@@ -53,6 +53,7 @@ it.each([
   ['an attribute or a value that nothing has or sets', '[data-z] .a,.a[data-x="z"],:is([data-z],.b) .a{top:0}'],
   ['another language', ':root:lang(ko){--inline:0}:root:lang(ko) .a{top:0}'],
   ['what only paper shows', '@media print{.a{top:0}}'],
+  ['what forced colours add', '@media (width>=64rem) and (forced-colors: active){.a{top:0}}'],
   ['what a pointer shows', '@media (hover:hover){.a:hover{top:0}}'],
   ['a rule for an element that the document lacks', 'table,.a td{top:0}'],
   [
@@ -95,8 +96,8 @@ it('keeps rules for the ids that the document has', () => {
 
 it('keeps the words that stand for an input where there is one', () => {
   const css = '::placeholder{color:red}'
-  expect(readStyleSheet(css)(needsOf('<textarea></textarea>'))).toBe(css)
-  expect(used(css, 'a')).toBe('')
+  expect(readStyleSheet(css)(needsOf('<textarea placeholder="a"></textarea>'))).toBe(css)
+  expect(readStyleSheet(css)(needsOf('<input type="range">'))).toBe('')
 })
 
 it('keeps rules for the types of controls that the document has', () => {
