@@ -40,6 +40,12 @@ const auditIn: Readonly<Record<Locale, (page: Page) => Promise<void>>> = isThoro
   : { vi: expectAccessible, en: expectContrast, ko: async () => {} }
 
 /**
+ * Widths at which a page must fit its window, in CSS pixels: that of reflow (WCAG 1.4.10) and, in the first language, the least that
+ * the layouts for tablets and for computers are made for (Tailwind's `md` and `lg`), where their columns have least room.
+ */
+const widthsIn: Readonly<Record<Locale, readonly number[]>> = { vi: [1024, 768, 320], en: [320], ko: [320] }
+
+/**
  * Pages that share a browser context. Opening one, and compiling the site's code in it, costs as much as a visit. Each of the
  * three workers has one test of so many pages.
  */
@@ -85,8 +91,12 @@ async function expectSound(page: Page, { url, locale, status }: Visit): Promise<
     await show(page, look)
     await auditIn[locale](page)
   }
-  if (page.viewportSize()?.width !== 320) await page.setViewportSize({ width: 320, height: 800 })
-  await expectNoSidewaysScroll(page)
+  for (const width of widthsIn[locale]) {
+    // oxlint-disable-next-line no-await-in-loop -- one window
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 })
+    // oxlint-disable-next-line no-await-in-loop -- likewise
+    await expectNoSidewaysScroll(page)
+  }
 }
 
 async function show(page: Page, { width, colorScheme }: Look): Promise<void> {
