@@ -40,7 +40,7 @@ const drawings: Readonly<Record<'charts' | 'covers' | 'files' | 'reports', { typ
       const video = content.seed.videos.find(({ id }) => id === slug)
       return video === undefined
         ? coverSvg(slug, { width: 1200, height: 675 })
-        : draw(drawingOfVideo(video, locale, video === content.seed.videos[0]))
+        : draw(drawingOfVideo(video, locale))
     },
   },
   files: {
