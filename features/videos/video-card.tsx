@@ -48,15 +48,20 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
         />
         {/* On one inset with the words of the picture: the length at the left, the sign to play at the right. */}
         {video.seconds !== null && (
-          <span className="absolute bottom-[7%] left-[7%] flex h-5.5 items-center rounded-control border border-white/30 bg-hero px-1.5 num text-min leading-none font-semibold text-white">
+          <span
+            className={clsx(
+              'absolute bottom-[7%] left-[7%] flex h-5.5 items-center rounded-control border border-white/30 bg-hero px-1.5 num text-min leading-none font-semibold text-white',
+              !isLead && 'max-sm:bottom-[5%] max-sm:h-5',
+            )}
+          >
             {lengthOf(video.seconds)}
           </span>
         )}
         <span
           aria-hidden="true"
           className={clsx(
-            'absolute right-[7%] bottom-[7%] flex items-center justify-center rounded-full border border-transparent bg-white text-hero-ink transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze',
-            isLead ? 'size-9 sm:size-14 lg:size-18' : 'size-5.5 sm:size-9',
+            'absolute right-[7%] flex items-center justify-center rounded-full border border-transparent bg-white text-hero-ink transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze',
+            isLead ? 'bottom-[7%] size-9 sm:size-14 lg:size-18' : 'bottom-[5%] size-5 sm:bottom-[7%] sm:size-9',
           )}
         >
           <Play className={clsx('ml-0.5 fill-current', isLead ? 'size-4 sm:size-6 lg:size-7' : 'size-2.5 sm:size-4')} />

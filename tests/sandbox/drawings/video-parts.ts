@@ -10,7 +10,7 @@ export const room = width - 2 * margin
 
 /** Where a scene begins and ends: above the length and the button of a player, which take more of a small picture. */
 export const zones = {
-  wide: { top: 190, bottom: 500 },
+  wide: { top: 190, bottom: 490 },
   small: { top: 64, bottom: 420 },
 } as const satisfies Record<Form, object>
 
