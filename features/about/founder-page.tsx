@@ -74,7 +74,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
           />
           {heading !== '' && (
             <div className={`mt-12 md:mt-16 ${columns}`}>
-              <RichText html={heading} className="[&_h2]:text-h2" />
+              <RichText html={heading} className="lg:sticky lg:top-28 lg:self-start [&_h2]:text-h2" />
               <ol className="mt-6 border-b border-hairline lg:mt-0">
                 {points.map((point, index) => (
                   <li
@@ -86,7 +86,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
                     </span>
                     <RichText
                       html={point}
-                      className="text-lead text-ink-2 [&_h3]:mb-2 [&_h3]:text-h3 [&_h3]:text-ink"
+                      className="text-lead text-pretty text-ink-2 [&_h3]:mb-2 [&_h3]:text-h3 [&_h3]:text-ink"
                     />
                   </li>
                 ))}
