@@ -99,7 +99,7 @@ export const board = (items: Items, form: Form): string =>
       return [
         largeAround(middle, base - size * 0.35, said, size),
         ...rows,
-        form === 'wide' ? labelAround(middle, 494, of, labelSize) : '',
+        form === 'wide' ? labelAround(middle, 476, of, labelSize) : '',
       ].join('')
     })
     .join('')
