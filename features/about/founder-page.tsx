@@ -74,7 +74,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
           />
           {heading !== '' && (
             <div className={`mt-12 md:mt-16 ${columns}`}>
-              <RichText html={heading} className="[&_h2]:text-h2" />
+              <RichText html={heading} className="lg:sticky lg:top-28 lg:self-start [&_h2]:text-h2" />
               <ol className="mt-6 border-b border-hairline lg:mt-0">
                 {points.map((point, index) => (
                   <li
@@ -86,7 +86,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
                     </span>
                     <RichText
                       html={point}
-                      className="text-lead text-ink-2 [&_h3]:mb-2 [&_h3]:text-h3 [&_h3]:text-ink"
+                      className="text-lead text-pretty text-ink-2 [&_h3]:mb-2 [&_h3]:text-h3 [&_h3]:text-ink"
                     />
                   </li>
                 ))}
@@ -113,7 +113,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
         <Container className="py-14 md:py-20">
           <RichText
             html={rest}
-            className={`prose text-lead ${columns} dark:[&>.callout:last-child]:border-0 dark:[&>.callout:last-child]:bg-transparent dark:[&>.callout:last-child]:p-0 dark:[&>.callout:last-child]:text-small dark:[&>.callout:last-child]:text-ink-3 lg:[&>:not(h2)]:col-start-2 lg:[&>h2]:row-span-6 [&>h2:first-child]:mt-0`}
+            className={`prose text-lead ${columns} [&>.callout:last-child]:border-0 [&>.callout:last-child]:bg-transparent [&>.callout:last-child]:p-0 [&>.callout:last-child]:text-small [&>.callout:last-child]:text-ink-3 lg:[&>:not(h2)]:col-start-2 [&>h2]:text-h2 lg:[&>h2]:row-span-6 [&>h2:first-child]:mt-0 lg:[&>h2:first-child+p]:mt-0`}
           />
         </Container>
       )}

@@ -109,7 +109,7 @@ export function BranchRow(props: BranchRowProps) {
           </button>
         )}
         {others.length > 0 && (
-          <div className="max-md:order-1 max-md:col-span-2 max-md:mt-2">
+          <div className="max-md:order-1 max-md:col-span-2">
             <Line label={t('phone')}>
               {others.map((other) => (
                 <Call key={other} href={telHref(other)}>
@@ -141,16 +141,10 @@ export function BranchRow(props: BranchRowProps) {
   )
 }
 
-/** A telephone number; on phones a button. */
+/** A telephone number; on phones with a sign to call it. */
 function Call({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a
-      href={href}
-      className={clsx(
-        'num max-md:rounded-control max-md:border max-md:border-field max-md:px-3.5 max-md:font-semibold max-md:text-ink',
-        link,
-      )}
-    >
+    <a href={href} className={clsx('num max-md:font-semibold', link)}>
       <Phone className="mr-2 size-4 md:hidden" />
       {children}
     </a>

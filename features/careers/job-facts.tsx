@@ -34,10 +34,13 @@ export async function JobFacts({ locale, job, address, pay, daysLeft }: JobFacts
     ],
   ] as const
   return (
-    <dl className="grid grid-cols-2 gap-x-3 gap-y-5 sm:gap-x-6 lg:grid-cols-4">
+    <dl className="grid gap-y-3 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-5 lg:grid-cols-[6fr_6fr_4fr_5fr]">
       {facts.map(([key, label, value, note]) =>
         value === null ? null : (
-          <div key={key} className="flex flex-col border-t border-field pt-3">
+          <div
+            key={key}
+            className="grid content-start border-t border-field pt-3 max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:items-baseline max-sm:gap-x-3 max-sm:*:[dd]:col-start-2"
+          >
             <dt className="text-small text-ink-2">{label}</dt>
             <dd
               className={clsx(

@@ -50,10 +50,7 @@ export async function JobPage({ head, locale, job, address, email, similar }: Jo
         title={job.title}
         lead={job.description}
       >
-        <section
-          aria-label={t('job.facts')}
-          className="mt-8 grid items-end gap-x-8 gap-y-8 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_auto]"
-        >
+        <section aria-label={t('job.facts')} className="mt-8 grid gap-y-8 lg:mt-10 lg:gap-y-10">
           <JobFacts
             locale={locale}
             job={job}
@@ -62,7 +59,7 @@ export async function JobPage({ head, locale, job, address, email, similar }: Jo
             daysLeft={job.closed ? null : job.daysLeft}
           />
           {!job.closed && (
-            <div className="flex flex-wrap items-center gap-3 max-sm:*:grow lg:justify-end">
+            <div className="flex flex-wrap items-center gap-3 max-sm:*:grow">
               <ApplyButton {...apply} />
               <ApplyByMail email={email} />
             </div>

@@ -42,7 +42,15 @@ export async function ContestEntrance({ locale, section, contestTitle }: Contest
         aside={<SeasonLine />}
         isAsideStretched
       >
-        <section className="mt-6 flex max-w-[36rem] gap-3 rounded-card border border-hero-bronze/60 p-4">
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4">
+          <LinkButton href="/mascham/rules" variant="bronze" size="large">
+            {t('readRules')}
+          </LinkButton>
+          <LinkButton href="/contact" variant="secondary" size="large">
+            {t('notify')}
+          </LinkButton>
+        </div>
+        <section className="mt-8 flex max-w-[36rem] gap-3 rounded-card border border-hero-bronze/60 p-4">
           <TriangleAlert className="mt-0.5 size-5 shrink-0 text-hero-bronze" />
           <div>
             <h2 className="font-semibold">{t('fakeTitle')}</h2>
@@ -55,14 +63,6 @@ export async function ContestEntrance({ locale, section, contestTitle }: Contest
             </Link>
           </div>
         </section>
-        <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4">
-          <LinkButton href="/mascham/rules" variant="bronze" size="large">
-            {t('readRules')}
-          </LinkButton>
-          <LinkButton href="/contact" variant="secondary" size="large">
-            {t('notify')}
-          </LinkButton>
-        </div>
       </ContestHero>
       <div className="container-page py-10 md:py-14">
         <section className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">

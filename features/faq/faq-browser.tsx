@@ -12,10 +12,15 @@ import type { FaqEntry, FaqGroup } from './faq-groups'
 import { FaqItem } from './faq-item'
 import { matches, wordsOf } from './faq-search'
 
+interface Topic extends ListGroup {
+  /** Names the page that has it, if that is another one. */
+  hint?: string
+}
+
 interface FaqBrowserProps {
   groups: readonly FaqGroup[]
   /** The groups of all pages. */
-  topics: readonly ListGroup[]
+  topics: readonly Topic[]
   /** Shown when nothing was found. */
   help: ReactNode
   /** URL of the site search if the document does not hold all questions, else null. */
@@ -104,6 +109,7 @@ export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBro
             <details open={position === 0 || words.length > 0} suppressHydrationWarning>
               <summary>
                 <h2 className="text-h3">{group.name}</h2>
+                <span className="ms-auto num text-small text-ink-3">{hits(group)}</span>
                 <ChevronDown />
               </summary>
               {/* Inside `details`, so that browsers unfold it for a link to the topic. */}
@@ -150,15 +156,15 @@ export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBro
 }
 
 /** Topics of other pages, as the folded ones of this page look on phones. */
-function TopicsElsewhere({ topics }: { readonly topics: readonly ListGroup[] }) {
+function TopicsElsewhere({ topics }: { readonly topics: readonly Topic[] }) {
   const links = topics.filter(({ href }) => href !== undefined)
   if (links.length === 0) return null
   return (
     <ul className="lg:mt-18 lg:border-t lg:border-hairline-strong">
-      {links.map(({ href, name }) => (
+      {links.map(({ href, name, hint }) => (
         <li key={href} className="border-b border-hairline-strong">
           <a href={href} className="flex min-h-15 items-center justify-between gap-4 text-h3 hover:text-primary">
-            {name}
+            {name} <span className="ms-auto text-small font-normal text-ink-3">{hint}</span>
             <ArrowRight className="size-5 shrink-0 text-bronze" />
           </a>
         </li>

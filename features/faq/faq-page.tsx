@@ -85,6 +85,7 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
                 count: topic.count,
                 ...(topic.page !== page && {
                   href: `${hrefOf(topic.page)}#group-${topic.id}`,
+                  hint: lists('page', { page: topic.page }),
                 }),
               }))}
               help={help}

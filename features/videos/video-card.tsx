@@ -14,8 +14,8 @@ import { watchHref } from '@/lib/domain/video/embed'
 interface VideoCardProps {
   video: Video
   locale: Locale
-  /** `lead` is the latest video, `row` a line beside it, `stack` a card, which is a line on phones. */
-  layout: 'lead' | 'row' | 'stack'
+  /** `lead` is the latest video, `stack` a card, which is a line on phones. */
+  layout: 'lead' | 'stack'
   onPlay: (video: Video) => void
 }
 
@@ -25,40 +25,50 @@ interface VideoCardProps {
  */
 export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
   const t = useTranslations('videos')
-  const row = layout === 'row'
+  const isLead = layout === 'lead'
   return (
     <article
       className={clsx(
-        'group relative',
-        row &&
-          'grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3 sm:gap-4 lg:grid-cols-[var(--thumbnail)_minmax(0,1fr)] lg:gap-5',
-        layout === 'stack' && 'max-sm:grid max-sm:grid-cols-[8.5rem_minmax(0,1fr)] max-sm:gap-3',
+        'group relative grid gap-x-3',
+        isLead
+          ? 'gap-y-4 lg:grid-cols-12 lg:items-center lg:gap-x-10'
+          : 'max-sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:row-span-3 sm:grid-rows-subgrid sm:gap-y-0',
       )}
     >
-      <div className="relative aspect-video overflow-hidden rounded-card border border-hairline bg-surface-2">
+      <div
+        className={clsx(
+          'relative aspect-video overflow-hidden rounded-card border border-hairline bg-surface-2',
+          isLead ? 'lg:col-span-8' : 'max-sm:self-start',
+        )}
+      >
         <Cover
           src={video.thumbnail.src}
           className="size-full object-cover transition-transform duration-320 group-hover:scale-[1.03]"
-          priority={layout === 'lead'}
+          priority={isLead}
         />
-        {/* The length at one place, on one inset with the words of the picture; only the first picture has room for a button. */}
-        {(layout !== 'lead' || video.seconds !== null) && (
-          <span className="absolute bottom-[7%] left-[7%] flex h-5.5 items-center gap-1 rounded-control border border-white/30 bg-hero px-1.5 num text-min leading-none font-semibold text-white">
-            {layout !== 'lead' && <Play className="size-2.5 fill-current" />}
-            {video.seconds !== null && lengthOf(video.seconds)}
-          </span>
-        )}
-        {layout === 'lead' && (
+        {/* On one inset with the words of the picture: the length at the left, the sign to play at the right. */}
+        {video.seconds !== null && (
           <span
-            aria-hidden="true"
-            className="absolute right-[7%] bottom-[7%] flex size-12 items-center justify-center rounded-full border border-transparent bg-white text-hero-ink transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze sm:size-18"
+            className={clsx(
+              'absolute bottom-[7%] left-[7%] flex h-5.5 items-center rounded-control border border-white/30 bg-hero px-1.5 num text-min leading-none font-semibold text-white',
+              !isLead && 'max-sm:bottom-[5%] max-sm:h-5',
+            )}
           >
-            <Play className="ml-0.5 size-5 fill-current sm:size-7" />
+            {lengthOf(video.seconds)}
           </span>
         )}
+        <span
+          aria-hidden="true"
+          className={clsx(
+            'absolute right-[7%] flex items-center justify-center rounded-full border border-transparent bg-white text-hero-ink transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze',
+            isLead ? 'bottom-[7%] size-9 sm:size-14 lg:size-18' : 'bottom-[5%] size-5 sm:bottom-[7%] sm:size-9',
+          )}
+        >
+          <Play className={clsx('ml-0.5 fill-current', isLead ? 'size-4 sm:size-6 lg:size-7' : 'size-2.5 sm:size-4')} />
+        </span>
       </div>
-      <div className={row ? '' : layout === 'lead' ? 'mt-4' : 'sm:mt-4'}>
-        <h2 className={clsx('font-semibold', layout === 'lead' ? 'text-h2' : 'leading-[1.45]')}>
+      <div className={isLead ? 'lg:col-span-4' : 'sm:contents'}>
+        <h2 className={clsx('font-semibold', isLead ? 'text-h2' : 'leading-[1.45] sm:mt-4')}>
           <a
             href={watchHref(video.videoId)}
             target="_blank"
@@ -74,9 +84,7 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
             {video.title}
           </a>
         </h2>
-        {layout === 'lead' && video.description !== null && (
-          <p className="mt-2 max-w-measure text-ink-2">{video.description}</p>
-        )}
+        {isLead && video.description !== null && <p className="mt-2 max-w-measure text-ink-2">{video.description}</p>}
         {/* On one line while the transcript is closed. */}
         <div className="flex flex-wrap items-center gap-x-2.5 *:open:basis-full sm:gap-x-4">
           {video.publishedAt !== null && (

@@ -1,6 +1,5 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
@@ -22,14 +21,9 @@ interface VideoHubProps {
   lastPage: number
 }
 
+/** Rows of three at most; the titles of a row begin on one line, and so do the dates. */
 const grid =
-  'grid gap-2 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-6 lg:*:col-span-2 max-sm:[&>li]:border-t max-sm:[&>li]:border-hairline max-sm:[&>li]:pt-3'
-
-/** On later pages, which have no lead, the first two or four are wider where a row of three would not be full. */
-const wideHead = ['', 'lg:[&>:nth-child(-n+4)]:col-span-3', 'lg:[&>:nth-child(-n+2)]:col-span-3']
-
-/** Videos beside the first one: as many, from two to four, as leave full rows of three for the grid below. */
-const besideLead = (others: number): number => [3, 4, 2][others % 3] ?? 3
+  'grid gap-2 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-0 sm:*:row-span-3 sm:*:grid sm:*:grid-rows-subgrid sm:*:pb-10 lg:grid-cols-3 max-sm:*:border-t max-sm:*:border-hairline max-sm:*:pt-3'
 
 /**
  * The list of videos with the player dialog. A click selects the video to play and closing the player clears it
@@ -41,32 +35,16 @@ export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps
   const shell = useTranslations('shell')
   const [playing, setPlaying] = useState<Video | null>(null)
   // Only the first page has a lead.
-  const [lead, ...others] = page === 1 ? videos : []
-  const beside = others.slice(0, besideLead(others.length))
-  const rest = page === 1 ? others.slice(beside.length) : videos
-  const card = (video: Video, layout: 'lead' | 'row' | 'stack') => (
+  const [lead, rest] = page === 1 ? [videos[0], videos.slice(1)] : [undefined, videos]
+  const card = (video: Video, layout: 'lead' | 'stack') => (
     <li key={video.id}>
       <VideoCard video={video} locale={locale} layout={layout} onPlay={setPlaying} />
     </li>
   )
   return (
     <>
-      {lead !== undefined && (
-        <div className="mb-2 grid gap-x-6 gap-y-4 sm:mb-14 sm:gap-y-8 lg:grid-cols-12">
-          <ul className="lg:col-span-7">{card(lead, 'lead')}</ul>
-          {beside.length > 0 && (
-            <ul
-              className={clsx(
-                'grid gap-2 *:border-t *:border-hairline *:pt-3 lg:col-span-5 lg:content-between lg:gap-4 lg:*:border-0 lg:*:pt-0',
-                beside.length > 3 ? 'lg:[--thumbnail:12.5rem]' : 'lg:[--thumbnail:16.5rem]',
-              )}
-            >
-              {beside.map((video) => card(video, 'row'))}
-            </ul>
-          )}
-        </div>
-      )}
-      {/* The list may have no more than what is beside its first video. */}
+      {lead !== undefined && <ul className="mb-4 sm:mb-14">{card(lead, 'lead')}</ul>}
+      {/* The list may have no more than its first video. */}
       {(rest.length > 0 || lastPage > page) && (
         <PagedList<Video>
           path={path}
@@ -75,7 +53,7 @@ export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps
           known={videos.map(idOf)}
           more={t('more')}
           added={(count) => t('added', { count })}
-          className={clsx(grid, page > 1 && wideHead[rest.length % 3])}
+          className={grid}
           load={async (next) => {
             const { videoApiInBrowser } = await loadCode(() => import('@/lib/backends/video/browser'))
             const answer = await videoApiInBrowser(locale).videos({ page: next })

@@ -3,7 +3,6 @@ import { chartWords, formRules } from './draw-parts'
 import { scaleOf } from './letters'
 import type { Palette } from './palette'
 import { videoRules } from './draw-video'
-import { videoPalette } from './video-palettes'
 
 /** Brand colours: ground, bars, surfaces, text, muted text and accent; the dark ground is the site's surface (app/tokens.css). */
 const brand: Palette = {
@@ -26,13 +25,14 @@ const sheets = {
   message: { light: '--p:#fff;--d:#c0212d', dark: '--p:#262e66;--d:#ff7a7a' },
 } as const satisfies Record<string, Palette>
 
-/** Colours of a video: ceiling, reference and floor of a price, and the cross of what is false. Its latest picture is dark in both schemes. */
-const videoColors = {
-  ladder: ['--v:#8526a8;--f:#855c00;--c:#086e8c', '--v:#da9bff;--f:#f4c64e;--c:#5ad4ee'],
-  address: ['--d:#c0212d', '--d:#ff7a7a'],
-} as const
+/** All videos have one ground, dark in both schemes and on dark pages as light as their cards; words on the accent are as dark. */
+const film: Palette = {
+  light: '--g:#0d1130;--b:#5260c8;--s:#252c5c;--t:#fff;--m:#c7cdf2;--a:#e5a244;--o:var(--g)',
+  dark: '--g:#181e42;--s:#303870',
+}
 
-const none: Palette = { light: '', dark: '' }
+/** Colours of some videos: ceiling, reference and floor of a price, and the cross of what is false. */
+const filmColors = { ladder: '--v:#da9bff;--f:#f4c64e;--c:#5ad4ee', address: '--d:#ff7a7a' } as const
 
 /** The colours of a picture beside those of the brand, and their names. */
 function moreColors(drawing: Drawing): { readonly palette: Palette; readonly tones: string } | null {
@@ -41,9 +41,8 @@ function moreColors(drawing: Drawing): { readonly palette: Palette; readonly ton
   if (drawing.kind === 'note') return { palette: sheets.note, tones: 'p' }
   if (drawing.kind === 'video') {
     const kind = drawing.scene?.kind
-    if (kind !== 'ladder' && kind !== 'address') return { palette: none, tones: 'o' }
-    const [pale, dark] = videoColors[kind]
-    return { palette: { light: drawing.isLatest ? dark : pale, dark }, tones: kind === 'ladder' ? 'ovfc' : 'o' }
+    const light = kind === 'ladder' || kind === 'address' ? filmColors[kind] : ''
+    return { palette: { light, dark: '' }, tones: kind === 'ladder' ? 'ovfc' : 'o' }
   }
   if (drawing.kind === 'session') return { palette: prices[drawing.rise], tones: 'udf' }
   if (drawing.kind === 'line' && drawing.change !== undefined) {
@@ -79,7 +78,7 @@ export function styleOf(drawing: Drawing): string {
   const sizes = charts.has(drawing.kind) ? chartRules : ''
   const widths = limits[drawing.kind] ?? (sizes === '' ? [tile, thumbnail] : [thumbnail, 0])
   const forms = line + sizes + (drawing.kind === 'video' ? videoRules : formRules(...widths))
-  const palette = drawing.kind === 'video' ? videoPalette(drawing.subject, drawing.isLatest) : brand
+  const palette = drawing.kind === 'video' ? film : brand
   const light = [palette.light, more?.palette.light ?? []].flat().join(';')
   const dark = [palette.dark, more?.palette.dark ?? []].flat().join(';')
   return `<style>:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}${rules.join('')}${forms}</style>`

@@ -64,7 +64,7 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
 }
 
 /** The picture of a video: its subject in the word that its editors chose, or else its title; what it shows; and its parts. */
-export function drawingOfVideo(video: SeedVideo, locale: Locale, isLatest = false): Drawing {
+export function drawingOfVideo(video: SeedVideo, locale: Locale): Drawing {
   const title = inLanguage(video.title ?? {}, locale)
   return {
     kind: 'video',
@@ -73,8 +73,6 @@ export function drawingOfVideo(video: SeedVideo, locale: Locale, isLatest = fals
     glance: spoken(video.glance, locale) ?? video.sign?.[locale] ?? title,
     scene: sceneIn(video, locale),
     parts: partsOf(video, locale),
-    subject: video.subject ?? null,
-    isLatest,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { VideoSceneKind, VideoSubject } from '../seed/types'
+import type { VideoSceneKind } from '../seed/types'
 import type { Bar, Mark } from './mark'
 
 /** A number with its unit, and what it counts. */
@@ -190,11 +190,8 @@ export type Drawing =
       readonly kind: 'video'
       readonly title: string
       readonly word: string
-      /** What a small picture shows: a figure that the video says, or a word. */
+      /** The figure that the video says, or a word. */
       readonly glance: string
       readonly scene: VideoScene | null
       readonly parts: readonly VideoPart[]
-      readonly subject: VideoSubject | null
-      /** The latest video has the deep ground of its subject, all others the pale one. */
-      readonly isLatest: boolean
     }

@@ -158,13 +158,25 @@ export interface SeedHistoryEntry {
   active: boolean
 }
 
-/** Subject of a video; it decides the background of the thumbnail. */
-export const videoSubjects = ['account', 'money', 'trading', 'market', 'margin'] as const
-
-export type VideoSubject = (typeof videoSubjects)[number]
-
-/** What a thumbnail shows: steps or days in a row, facts side by side, fields, quantities, prices, a trading day, a card, addresses. */
-export const videoScenes = ['stops', 'cards', 'boxes', 'levels', 'ladder', 'day', 'card', 'address'] as const
+/**
+ * What a thumbnail shows: steps or days in a row, a figure over facts, fields, quantities, prices, a trading day, addresses; or a
+ * thing: an ID card, an order, a price board, a pattern to scan, a report, a computer.
+ */
+export const videoScenes = [
+  'stops',
+  'figure',
+  'boxes',
+  'levels',
+  'ladder',
+  'day',
+  'address',
+  'card',
+  'ticket',
+  'board',
+  'code',
+  'sheet',
+  'screen',
+] as const
 
 export type VideoSceneKind = (typeof videoScenes)[number]
 
@@ -176,9 +188,8 @@ export interface SeedVideo {
   thumbnail?: MediaPath
   /** The word on the thumbnail. */
   sign?: Translated
-  /** What a small thumbnail shows instead. */
+  /** Its figure, or what a small thumbnail says. */
   glance?: Translated | string
-  subject?: VideoSubject
   scene?: { kind: VideoSceneKind; items: Translated | string }
   description: Translated
   /** A sentence or a few a paragraph; broadcasts that are still to come have none. */

@@ -4,7 +4,7 @@ import type { SeedClock } from './clock'
 import { coverPath } from './cover-path'
 import { translatedSchema } from './files/localized'
 import { readDocuments } from './files/read-content'
-import { type SeedVideo, type Translated, videoScenes, videoSubjects } from './types'
+import { type SeedVideo, type Translated, videoScenes } from './types'
 
 /** A line is a paragraph, as in the description of a video platform. */
 const inLines = (text: string): string => text.replaceAll(/\n{2,}/g, '\n')
@@ -21,8 +21,6 @@ const videoSchema = z.strictObject({
   sign: translatedSchema.optional(),
   /** The figure or the word that a small thumbnail shows, at most about ten letters; one text where it is the same in every language. */
   glance: z.union([z.string(), translatedSchema]).optional(),
-  /** What it is about, which decides the ground of the thumbnail. */
-  subject: z.enum(videoSubjects).optional(),
   /** What the thumbnail shows, of what the transcript says: `text | label`, with ` · ` between them; one text where it is the same in every language. */
   scene: z.strictObject({ kind: z.enum(videoScenes), items: z.union([z.string(), translatedSchema]) }).optional(),
   /** The names of the transcript's paragraphs, with ` · ` between them. */
@@ -47,20 +45,17 @@ const description: Translated = {
 
 /** Videos of the company's channel, newest first. */
 export function videos(clock: SeedClock): readonly SeedVideo[] {
-  return documents.map(
-    ({ slug, daysAgo, title, videoId, thumbnail, sign, glance, subject, scene, parts, about, body }) => ({
-      id: slug,
-      title,
-      ...(videoId === undefined ? {} : { videoId }),
-      ...(thumbnail === false ? {} : { thumbnail: coverPath(slug) }),
-      ...(sign === undefined ? {} : { sign }),
-      ...(glance === undefined ? {} : { glance }),
-      ...(subject === undefined ? {} : { subject }),
-      ...(scene === undefined ? {} : { scene }),
-      ...(body === undefined ? {} : { transcript: body }),
-      ...(parts === undefined ? {} : { parts }),
-      description: about ?? description,
-      publishedAt: clock.before(daysAgo, '10:00'),
-    }),
-  )
+  return documents.map(({ slug, daysAgo, title, videoId, thumbnail, sign, glance, scene, parts, about, body }) => ({
+    id: slug,
+    title,
+    ...(videoId === undefined ? {} : { videoId }),
+    ...(thumbnail === false ? {} : { thumbnail: coverPath(slug) }),
+    ...(sign === undefined ? {} : { sign }),
+    ...(glance === undefined ? {} : { glance }),
+    ...(scene === undefined ? {} : { scene }),
+    ...(body === undefined ? {} : { transcript: body }),
+    ...(parts === undefined ? {} : { parts }),
+    description: about ?? description,
+    publishedAt: clock.before(daysAgo, '10:00'),
+  }))
 }

@@ -38,9 +38,7 @@ const drawings: Readonly<Record<'charts' | 'covers' | 'files' | 'reports', { typ
         return drawing === null ? undefined : draw(drawing)
       }
       const video = content.seed.videos.find(({ id }) => id === slug)
-      return video === undefined
-        ? coverSvg(slug, { width: 1200, height: 675 })
-        : draw(drawingOfVideo(video, locale, video === content.seed.videos[0]))
+      return video === undefined ? coverSvg(slug, { width: 1200, height: 675 }) : draw(drawingOfVideo(video, locale))
     },
   },
   files: {
