@@ -28,7 +28,7 @@ export function ResendCode({ channel, sent, isLocked, lockedUntil, onAsk }: Rese
       className={
         isLocked
           ? undefined
-          : 'flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-hairline pt-5 text-small'
+          : 'flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-hairline pt-4 text-small'
       }
     >
       {/* Who is locked has received codes. */}
@@ -61,7 +61,7 @@ function Countdown({ until, isLocked, isSending, onAsk }: CountdownProps) {
           size={isLocked ? 'regular' : 'compact'}
           block={isLocked}
           loading={isSending}
-          className={isLocked ? undefined : 'px-3!'}
+          className={isLocked ? undefined : '-my-2 px-3!'}
           onClick={onAsk}
         >
           {t('resend')}
@@ -69,7 +69,7 @@ function Countdown({ until, isLocked, isSending, onAsk }: CountdownProps) {
       ) : (
         <p
           aria-hidden="true"
-          className={clsx('flex min-h-11 items-center num text-ink-2', isLocked && 'justify-center')}
+          className={clsx('flex items-center num text-ink-2', isLocked && 'min-h-11 justify-center')}
         >
           {t('resendIn', { time: toClock(seconds) })}
         </p>
