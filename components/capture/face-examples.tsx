@@ -21,7 +21,7 @@ interface FaceExamplesProps {
 /** What a face is not to wear, each crossed out and named. */
 export function FaceExamples({ nameOf }: FaceExamplesProps) {
   return (
-    <ul className="mt-4 mb-2 grid grid-cols-3 gap-3 text-center text-small leading-snug">
+    <ul className="mt-4 mb-4 grid grid-cols-3 gap-3 text-center text-small leading-snug">
       {names.map((name) => (
         <li key={name}>
           <svg

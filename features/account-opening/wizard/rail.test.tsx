@@ -28,7 +28,7 @@ it('shows the place to return to after a refusal, and keeps the ticks of what is
     </NextIntlClientProvider>,
   )
   expect(screen.getByText('Step 2 of 7')).toBeVisible()
-  expect(screen.getByText('about 3 min left')).toBeVisible()
+  expect(screen.getByText('3 min left')).toBeVisible()
   const steps = within(screen.getByRole('navigation')).getAllByText(/^[1-7]$/)
   const rows = steps.flatMap((step) => step.closest('li') ?? [])
   expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([null, 'step', null, null, null, null, null])

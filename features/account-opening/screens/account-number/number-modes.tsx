@@ -35,10 +35,10 @@ export function NumberModes({ value, birthdays, fees, onChange }: NumberModesPro
     exact: t('exactHint'),
   } satisfies Record<Mode, string>
 
-  function priceOf(mode: Mode): string {
+  /** What the others cost depends on the number, and is known once numbers were found. */
+  function priceOf(mode: Mode): string | null {
     if (mode === 'any') return t('free')
-    // What the others cost depends on the number.
-    if (mode !== value || fees === null) return t('feeAhead')
+    if (mode !== value || fees === null) return null
     const [from, to] = [feeText(fees.from), feeText(fees.to)]
     return from === to ? from : t('feeRange', { from, to })
   }

@@ -14,22 +14,22 @@ interface AddressFieldsProps {
   readonly isSuggested: boolean
 }
 
-/** An address in the order in which it is written; the district, which is gone, only for whoever needs it. */
+/** An address from the province down, as its two levels narrow it; the district, which is gone, only for whoever needs it. */
 export function AddressFields({ provinces, isSuggested }: AddressFieldsProps) {
   const t = useTranslations('application.personal.address')
   const { formState, getValues } = useFormContext<AddressForm>()
   return (
     <div className="grid grid-cols-1 gap-6 sm:gap-5">
-      <TextField name="street" autoComplete="street-address" />
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 sm:gap-4">
-        <TextField name="ward" autoComplete="address-level2" hint={t('wardHint')} />
         <LookupField
           name="province"
           lookup={provinces}
           autoComplete="address-level1"
           hint={t(isSuggested ? 'suggested' : 'provinceHint')}
         />
+        <TextField name="ward" autoComplete="address-level2" hint={t('wardHint')} />
       </div>
+      <TextField name="street" autoComplete="street-address" />
       <Fold
         title={t('addDistrict')}
         isOpen={getValues('district') !== ''}

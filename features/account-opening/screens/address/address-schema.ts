@@ -23,11 +23,12 @@ export function addressSchema(provinces: readonly Choice[]) {
 
 export type AddressForm = z.input<ReturnType<typeof addressSchema>>
 
+/** In the order of the fields, in which the summary lists what is wrong. */
 export function toAddressForm(data: ApplicationData, suggestedProvince = ''): AddressForm {
   return {
     province: data.province?.code ?? suggestedProvince,
-    district: data.district ?? '',
     ward: data.ward?.name ?? '',
     street: data.street ?? '',
+    district: data.district ?? '',
   }
 }

@@ -94,9 +94,20 @@ export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'ba
       after={
         fields.length === 1 &&
         firstBank === '' && (
-          <Button variant="quiet" size="compact" className="-mt-2 justify-self-center" onClick={() => drop(0)}>
-            {t('later')}
-          </Button>
+          <div className="-mt-2 grid justify-items-center text-center">
+            <Button
+              variant="quiet"
+              size="compact"
+              aria-describedby="banks-later"
+              className="justify-self-center"
+              onClick={() => drop(0)}
+            >
+              {t('later')}
+            </Button>
+            <p id="banks-later" className="text-small text-pretty text-ink-2">
+              {t('laterNote')}
+            </p>
+          </div>
         )
       }
     >

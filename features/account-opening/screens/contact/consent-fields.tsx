@@ -19,11 +19,9 @@ export function ConsentFields({ locale }: { readonly locale: Locale }) {
       <CheckboxField name="biometricConsent">{t('biometricConsent')}</CheckboxField>
       <p id="consent-notes" className="ps-9 pb-2 text-[0.875rem] leading-normal text-pretty text-ink-2">
         {t('biometricHint')} {t('consentLead')}{' '}
-        <span className="block">
-          <NewTabLink locale={locale} href="/policy">
-            {t('policy')}
-          </NewTabLink>
-        </span>
+        <NewTabLink locale={locale} href="/policy">
+          {t('policy')}
+        </NewTabLink>
       </p>
     </fieldset>
   )

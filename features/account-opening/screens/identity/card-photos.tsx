@@ -11,7 +11,7 @@ export function CardPhotos({ ocrId }: { readonly ocrId: string }) {
   return (
     <ul className="grid grid-cols-2 gap-4">
       {cardSides.map((side) => (
-        <li key={side} className="grid gap-1.5 text-small font-semibold">
+        <li key={side} className="text-small">
           {/* Rounded as the card itself, of which the desk around it would else be left at the corners. */}
           <CardPicture
             blob={pictures[side].blob}
@@ -19,7 +19,6 @@ export function CardPhotos({ ocrId }: { readonly ocrId: string }) {
             alt=""
             className="aspect-[1.586] rounded-[4.5%/7%] bg-surface-2 object-cover"
           />
-          {t(`card.${side}`)}
         </li>
       ))}
     </ul>

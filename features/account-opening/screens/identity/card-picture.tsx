@@ -8,6 +8,8 @@ import { Search } from '@/components/ui/icons'
 
 interface CardPictureProps {
   readonly blob: Blob
+  /** Its name, under it. */
+  readonly as?: 'h2' | 'p'
   /** Which side it shows. */
   readonly title: string
   readonly alt: string
@@ -15,23 +17,27 @@ interface CardPictureProps {
 }
 
 /** A picture of the card, to be read letter by letter: pressed, it fills the window. */
-export function CardPicture({ blob, title, alt, className }: CardPictureProps) {
+export function CardPicture({ blob, as: Name = 'p', title, alt, className }: CardPictureProps) {
   const t = useTranslations('application.identity')
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <div className="group relative">
-      <BlobImage blob={blob} alt={alt} className={clsx('w-full', className)} />
+    <div className="group relative grid gap-2">
+      <BlobImage
+        blob={blob}
+        alt={alt}
+        className={clsx('w-full outline-primary group-has-[button:hover]:outline-2', className)}
+      />
+      {/* The sign stands with the name: on the picture it would hide what is to be read. */}
+      <Name className="flex items-center gap-2 leading-snug font-semibold">
+        {title}
+        <Search className="size-4.5 text-primary" />
+      </Name>
       <button
         type="button"
-        className="absolute inset-0 size-full rounded-card"
+        className="absolute inset-0 size-full cursor-zoom-in rounded-card"
         aria-label={t('confirm.enlarge', { side: title })}
         onClick={() => setIsOpen(true)}
-      >
-        {/* The one place at the edge where no side has text, code or chip: below the chip in front, between both codes on the back. */}
-        <span className="absolute inset-e-1.5 top-[55%] grid aspect-square w-1/10 min-w-6 -translate-y-1/2 place-items-center rounded-full border border-hairline-strong bg-surface text-primary group-hover:border-primary">
-          <Search className="size-3/5" />
-        </span>
-      </button>
+      />
       {/* On a phone the picture is wider than the window, and moved under the finger. */}
       <Dialog
         open={isOpen}

@@ -164,9 +164,8 @@ const preparations = ['card', 'light', 'corners', 'case'] as const
 function Preparation() {
   const t = useTranslations('application.identity')
   return (
-    <div className="grid gap-2 max-sm:[&_li]:gap-1.5 max-sm:[&_li]:text-[0.875rem] [&_ul]:grid-cols-[auto_auto] [&_ul]:gap-x-3 max-sm:[&_ul]:justify-between sm:[&_ul]:grid-cols-2 sm:[&_ul]:gap-x-4">
+    <div className="max-sm:[&_li]:gap-1.5 max-sm:[&_li]:text-[0.875rem] [&_ul]:grid-cols-[auto_auto] [&_ul]:gap-x-3 max-sm:[&_ul]:justify-between sm:[&_ul]:grid-cols-2 sm:[&_ul]:gap-x-4">
       <CheckList items={preparations.map((item) => t(`prepare.${item}`))} />
-      <p className="text-small text-pretty text-ink-2">{t('card.kinds')}</p>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { LivenessAction, LivenessFrame } from '@/lib/domain/identity/liveness'
-import { Camera, CircleCheck } from '@/components/ui/icons'
+import { Camera, CircleDashed } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
@@ -61,8 +61,8 @@ export function LivenessPictures({ actions, isSending, onFrames, onCamera }: Liv
                 <b className="block font-semibold text-balance">{t(`action.${action}`)}</b>
                 {/* Screen readers get it from the picture's label. */}
                 {picture !== undefined && (
-                  <span aria-hidden="true" className="flex items-center gap-1.5 text-small">
-                    <CircleCheck className="size-4.5 shrink-0 text-success" />
+                  <span aria-hidden="true" className="flex items-center gap-1.5 text-small text-ink-2">
+                    <CircleDashed className="size-4.5 shrink-0 text-ink-3" />
                     {t('pictures.done')}
                   </span>
                 )}

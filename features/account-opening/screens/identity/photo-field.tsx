@@ -59,7 +59,7 @@ export function PictureSlot({ subject = 'card', sign, beside, note, facing, ...s
     />
   )
   return (
-    <section aria-label={title} className={clsx('flex flex-col gap-3', look(subject, isTaken))}>
+    <section aria-label={title} className={clsx('flex flex-col', look(subject, isTaken))}>
       {picture === null ? (
         <Empty subject={subject}>{sign}</Empty>
       ) : isFace ? (
@@ -69,25 +69,17 @@ export function PictureSlot({ subject = 'card', sign, beside, note, facing, ...s
       ) : (
         <CardPicture
           blob={picture.blob}
+          as="h2"
           title={title}
           alt={t('alt', { title })}
           className="aspect-[1.586] rounded-card bg-primary-soft object-contain"
         />
       )}
-      <div className={isFace ? 'flex flex-col gap-3' : 'contents'}>
+      <div className={isFace ? clsx('flex flex-col', isTaken ? 'gap-2' : 'gap-3') : 'contents'}>
         {!isFace && !isTaken && (
           <div>
             <h2 className="font-semibold">{title}</h2>
             <p className="text-small text-pretty text-ink-2">{hint}</p>
-          </div>
-        )}
-        {!isFace && isTaken && (
-          <div>
-            <div className="flex flex-wrap items-center justify-between gap-x-2">
-              <h2 className="font-semibold">{title}</h2>
-              {ways}
-            </div>
-            {status}
           </div>
         )}
         {isFace && !isTaken && (
@@ -97,7 +89,7 @@ export function PictureSlot({ subject = 'card', sign, beside, note, facing, ...s
             <FaceExamples nameOf={(worn) => t(`without.${worn}`)} />
           </div>
         )}
-        {!isTaken && status}
+        {!(isFace && isTaken) && status}
         <SlotAlerts {...slot} />
         {needsOtherWay && (
           <div className="grid gap-3 rounded-control bg-bronze-soft p-4">
@@ -107,7 +99,7 @@ export function PictureSlot({ subject = 'card', sign, beside, note, facing, ...s
             </div>
           </div>
         )}
-        {(isFace || !isTaken) && ways}
+        {ways}
         {isTaken && Boolean(beside) && <p className="text-small text-pretty text-ink-2">{note}</p>}
       </div>
     </section>
@@ -186,8 +178,8 @@ function SlotAlerts({
 
 /** Before it is taken, a face is beside its text, and on a phone each side of a card is a panel with its drawing beside its text. */
 function look(subject: Subject, isTaken: boolean): string {
-  if (isTaken) return ''
+  if (isTaken) return 'gap-2'
   return subject === 'face'
-    ? 'sm:grid sm:grid-cols-[15rem_minmax(0,1fr)] sm:items-center sm:gap-x-8'
-    : 'max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:rounded-card max-sm:border max-sm:border-hairline-strong max-sm:p-3 max-sm:[&>:last-child>:nth-child(n+2)]:col-span-2'
+    ? 'gap-3 sm:grid sm:grid-cols-[15rem_minmax(0,1fr)] sm:items-center sm:gap-x-8'
+    : 'gap-3 max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:rounded-card max-sm:border max-sm:border-hairline-strong max-sm:p-3 max-sm:[&>:last-child>:nth-child(n+2)]:col-span-2'
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 
 import { CircleCheck } from '@/components/ui/icons'
@@ -24,7 +25,8 @@ export function SlotStatus({ picture, isLooking }: SlotStatusProps) {
       {!isLooking && picture === null && t('none')}
       {!isLooking && picture !== null && (
         <>
-          <CircleCheck className="size-4.5 shrink-0 text-success" />
+          {/* Green is for what was read: whether the picture will do, the service has yet to say. */}
+          <CircleCheck className={clsx('size-4.5 shrink-0', read === null ? 'text-ink-3' : 'text-success')} />
           {t(read ?? 'ready')}
         </>
       )}

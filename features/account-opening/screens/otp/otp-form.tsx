@@ -125,7 +125,7 @@ export function OtpForm({
       )}
       {shown !== null && <OtpNotice attempt={shown} />}
       {!isLocked && (
-        <div className="grid gap-3">
+        <div className="grid gap-2">
           <div className="otp-code">
             <OtpInput
               id="otp"

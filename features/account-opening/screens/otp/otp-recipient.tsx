@@ -1,7 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 
-import { Pencil } from '@/components/ui/icons'
 import { Spinner } from '@/components/ui/spinner'
 
 import { groupedMobile } from '@/lib/platform/text/grouped-mobile'
@@ -16,30 +14,24 @@ interface OtpRecipientProps {
   readonly change?: (() => void) | undefined
 }
 
-const inFull = (text: ReactNode) => <strong className="num font-bold wrap-anywhere text-ink">{text}</strong>
-
-/** Where the code went, in full, because a wrong digit is the usual reason why none arrives; and the way to correct it. */
+/** Where the code went, in full, because a wrong digit is the usual reason why none arrives; and beside it the way to correct it. */
 export function OtpRecipient({ channel, recipient, status, change }: OtpRecipientProps) {
   const t = useTranslations('application.otp')
-  const values = {
-    recipient: channel === 'sms' ? groupedMobile(recipient) : recipient,
-    length: otpLength,
-    strong: inFull,
-  }
   return (
-    <div className="-mt-4 flex flex-wrap items-center gap-x-4 text-ink-2">
-      <output className="flex min-w-0 items-center gap-2">
-        {status === 'sending' && <Spinner />}
-        <span>
+    <div className="-mt-4 grid grid-cols-[minmax(0,auto)_1fr] items-baseline gap-x-4 text-ink-2">
+      <output className="contents">
+        <span className="col-span-full flex items-center gap-2 empty:hidden">
+          {status === 'sending' && <Spinner />}
           {status === 'sending' && t('sending')}
-          {status === 'sent' && t.rich(`${channel}Sent`, values)}
-          {status === 'locked' && inFull(values.recipient)}
-          {status === 'not-sent' && t.rich(`${channel}NotSent`, values)}
+          {status === 'sent' && t(`${channel}Sent`, { length: otpLength })}
+          {status === 'not-sent' && t(`${channel}NotSent`)}
         </span>
+        <strong className="num font-bold wrap-anywhere text-ink">
+          {channel === 'sms' ? groupedMobile(recipient) : recipient}
+        </strong>
       </output>
       {change !== undefined && (
-        <button type="button" className="act" onClick={change}>
-          <Pencil className="size-4.5" />
+        <button type="button" className="act -my-2 justify-self-start whitespace-nowrap" onClick={change}>
           {t(channel === 'sms' ? 'changeMobile' : 'changeEmail')}
         </button>
       )}

@@ -28,18 +28,18 @@ export function ResendCode({ channel, sent, isLocked, lockedUntil, onAsk }: Rese
       className={
         isLocked
           ? undefined
-          : 'flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-hairline pt-5 text-small'
+          : 'grid gap-x-4 gap-y-1 border-t border-hairline pt-4 text-small sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center'
       }
     >
       {/* Who is locked has received codes. */}
-      {!isLocked && <p className="font-semibold">{t('notReceived')}</p>}
+      {!isLocked && (
+        <div>
+          <p className="font-semibold">{t('notReceived')}</p>
+          <p className="text-pretty text-ink-2">{t(channel === 'sms' ? 'notReceivedSms' : 'notReceivedEmail')}</p>
+        </div>
+      )}
       {/* The key begins a new countdown for every code. */}
       <Countdown key={from} until={from} isLocked={isLocked} isSending={sent.status === 'sending'} onAsk={onAsk} />
-      {!isLocked && (
-        <p className="basis-full text-pretty text-ink-2">
-          {t(channel === 'sms' ? 'notReceivedSms' : 'notReceivedEmail')}
-        </p>
-      )}
     </div>
   )
 }
@@ -61,7 +61,7 @@ function Countdown({ until, isLocked, isSending, onAsk }: CountdownProps) {
           size={isLocked ? 'regular' : 'compact'}
           block={isLocked}
           loading={isSending}
-          className={isLocked ? undefined : 'px-3!'}
+          className={isLocked ? undefined : 'justify-self-start px-3!'}
           onClick={onAsk}
         >
           {t('resend')}

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 
-import { ChevronDown } from '@/components/ui/icons'
+import { ChevronDown, CircleCheck } from '@/components/ui/icons'
 
 import type { ApplicationData } from '../../application/application-data'
 import { cardDate } from '../card-date'
@@ -11,29 +11,40 @@ interface CardFactsProps {
   readonly onCorrect: () => void
 }
 
-/** Whose answers these are in one line, and all that the card says on demand, with the way to where it was confirmed. */
+/** Whose answers these are in short, and what else the card says on demand, with the way to where it was confirmed. */
 export function CardFacts({ data, onCorrect }: CardFactsProps) {
   const t = useTranslations('application.personal')
-  const rows = useCardRows(data)
-  const [name, number] = rows
+  const [name, number, birthDate, ...others] = useCardRows(data)
   return (
-    <section aria-labelledby="card-facts" className="border-t border-hairline pt-4">
-      <h2 id="card-facts" className="text-small text-ink-2">
+    <section
+      aria-labelledby="card-facts"
+      className="mb-2 rounded-card border border-hairline bg-surface-2/50 px-4 pt-4 pb-1.5 sm:px-5"
+    >
+      <h2 id="card-facts" className="flex items-center gap-2 text-small text-ink-2">
+        <CircleCheck className="size-4.5 shrink-0 text-success" />
         {t('fromCard')}
       </h2>
-      <p className="num text-pretty">
-        <b lang="vi" className="font-semibold">
-          {name?.value}
-        </b>{' '}
-        <span className="whitespace-nowrap text-ink-2">· {number?.value}</span>
+      <p lang="vi" className="mt-2 text-lead leading-snug font-semibold text-balance">
+        {name?.value}
       </p>
+      <dl className="flex flex-wrap gap-x-6 gap-y-0.5 text-small">
+        {[number, birthDate].map(
+          (row) =>
+            row !== undefined && (
+              <div key={row.key} className="flex gap-2">
+                <dt className="text-ink-2">{row.term}</dt>
+                <dd className="num font-semibold">{row.value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
       <details className="group">
         <summary className="act">
           {t('showAll')}
           <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
         </summary>
-        <div className="grid gap-3 pt-1">
-          <CardRows rows={rows} />
+        <div className="grid gap-3 pt-1 pb-3">
+          <CardRows rows={others} />
           <p className="text-small text-ink-2">
             {t('correctHint')}{' '}
             <button type="button" className="target text-link" onClick={onCorrect}>

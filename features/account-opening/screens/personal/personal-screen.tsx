@@ -22,7 +22,7 @@ import { fromPersonalForm, personalSchema, toPersonalForm, type PersonalForm } f
 const isOfAge = age18()
 
 /**
- * The one thing that the card does not say, and below it what it says, to be read once more. The card's answers were compared with the
+ * What the card says, to be read once more, then the one thing that it does not say. The card's answers were compared with the
  * card and the face, so they are changed where the card was confirmed, not here.
  */
 export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<'personal'>) {
@@ -68,6 +68,7 @@ export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<
         )
       }
     >
+      <CardFacts data={data} onCorrect={() => send({ type: 'go', screen: 'id-confirm' })} />
       <IdNumberDoubts doubts={idNumberDoubts(data.idNumber ?? '', data)} />
       <RadioField
         name="hasOther"
@@ -86,7 +87,6 @@ export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         />
       )}
-      <CardFacts data={data} onCorrect={() => send({ type: 'go', screen: 'id-confirm' })} />
     </StepForm>
   )
 }

@@ -1,58 +1,31 @@
 import { Fragment, type ReactNode } from 'react'
 
-import type { Screen } from '@/lib/domain/account-opening/screens'
-
-import { ChangeLink } from './change-link'
 import { FoldedAnswers } from './folded-answers'
-import type { ReviewGroup, ReviewRow } from './use-review-groups'
+import type { ReviewRow } from './use-review-groups'
 
 interface AnswersProps {
   readonly title: string
-  readonly groups: readonly ReviewGroup[]
-  readonly onChange: (screen: Screen) => void
-}
-
-/** What is read together: a title, and under it each group of answers with its way back. */
-export function Answers({ title, groups, onChange }: AnswersProps) {
-  return (
-    <div>
-      <h2 className="font-semibold">{title}</h2>
-      {groups.map(({ key, title: name, screen, rows, folded }) => (
-        <AnswerGroup
-          key={key}
-          name={name}
-          rows={rows}
-          action={<ChangeLink what={name} screen={screen} onChange={() => onChange(screen)} />}
-        >
-          {folded !== undefined && (
-            <FoldedAnswers>
-              <Rows rows={folded} />
-            </FoldedAnswers>
-          )}
-        </AnswerGroup>
-      ))}
-    </div>
-  )
-}
-
-interface AnswerGroupProps {
-  /** Said to screen readers: the terms say it to everybody else. */
-  readonly name: string
   readonly rows: readonly ReviewRow[]
-  /** At the end of the first line. */
+  /** On demand. */
+  readonly folded?: readonly ReviewRow[] | undefined
+  /** The way back, beside the title. */
   readonly action?: ReactNode
-  readonly children?: ReactNode
 }
 
-/** Answers beside their terms. */
-export function AnswerGroup({ name, rows, action, children }: AnswerGroupProps) {
+/** A group of answers: its title with its way back, and under it each answer beside its term. */
+export function Answers({ title, rows, folded, action }: AnswersProps) {
   return (
-    <section aria-label={name}>
-      <div className="min-w-0">
-        <Rows rows={rows} />
-        {children}
+    <section aria-label={title}>
+      <div>
+        <h2 className="min-w-0 font-semibold text-balance">{title}</h2>
+        {action}
       </div>
-      {action}
+      <Rows rows={rows} />
+      {folded !== undefined && (
+        <FoldedAnswers>
+          <Rows rows={folded} />
+        </FoldedAnswers>
+      )}
     </section>
   )
 }

@@ -9,15 +9,16 @@ import { ScreenTitle } from '../../form/screen-title'
 import { AccountStrip } from '../account-strip'
 import { heldNumber } from '../../machine/proofs'
 import type { ScreenPropsOn } from '../screen-props'
-import { AnswerGroup, Answers } from './answers'
+import { Answers } from './answers'
+import { ChangeLink } from './change-link'
 import { PersonCard } from './person-card'
-import { useReviewSections } from './use-review-groups'
+import { useReviewGroups } from './use-review-groups'
 import { useTrackingRows } from './use-tracking-rows'
 
 /** Who it is, then every answer under its name, each group with its way back; after a change the review comes again. */
 export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'review'>) {
   const t = useTranslations('application.review')
-  const sections = useReviewSections(data, state.proofs)
+  const groups = useReviewGroups(data, state.proofs)
   const tracking = useTrackingRows(campaign, data)
   const number = heldNumber(state.proofs.accountNumber)
   const change = (screen: Screen) => send({ type: 'edit', screen })
@@ -27,15 +28,16 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
       <PersonCard data={data} ocrId={state.proofs.document.ocrId} onChange={() => change('id-confirm')} />
       {number !== undefined && <AccountStrip number={number} instead="" />}
       <div className="review">
-        {sections.map(({ key, groups }) => (
-          <Answers key={key} title={t(key)} groups={groups} onChange={change} />
+        {groups.map(({ key, title, screen, rows, folded }) => (
+          <Answers
+            key={key}
+            title={title}
+            rows={rows}
+            folded={folded}
+            action={<ChangeLink what={title} screen={screen} onChange={() => change(screen)} />}
+          />
         ))}
-        {tracking.length > 0 && (
-          <div>
-            <h2 className="font-semibold">{t('tracking')}</h2>
-            <AnswerGroup name={t('tracking')} rows={tracking} />
-          </div>
-        )}
+        {tracking.length > 0 && <Answers title={t('tracking')} rows={tracking} />}
       </div>
       {/* At the end of what is confirmed, not over it. */}
       <div className="mt-2 grid">

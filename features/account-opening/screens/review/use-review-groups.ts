@@ -33,14 +33,8 @@ export interface ReviewGroup {
   readonly folded?: readonly ReviewRow[]
 }
 
-/** Groups that are read together, under one title. */
-export interface ReviewSection {
-  readonly key: 'contact' | 'person' | 'banks' | 'account'
-  readonly groups: readonly ReviewGroup[]
-}
-
 /** All that the applicant answered, in the order of the standard flow; what the card says has a place of its own. */
-export function useReviewSections(data: ApplicationData, proofs: EarnedProofs): readonly ReviewSection[] {
+export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): readonly ReviewGroup[] {
   const t = useTranslations('application.review')
   const words = useAnswerWords()
   const chosen = {
@@ -48,10 +42,13 @@ export function useReviewSections(data: ApplicationData, proofs: EarnedProofs): 
     folded: useServiceNames(data),
   }
   return [
-    { key: 'contact', groups: [group('contact', 'contact')] },
-    { key: 'person', groups: [group('personal', 'personal'), group('address', 'address'), group('work', 'work')] },
-    { key: 'banks', groups: [group('banks', 'banks', useBankRows(data))] },
-    { key: 'account', groups: [group('accountNumber', 'account-number', useNumberRows(proofs)), chosen] },
+    group('contact', 'contact'),
+    group('personal', 'personal'),
+    group('address', 'address'),
+    group('work', 'work'),
+    group('banks', 'banks', useBankRows(data)),
+    group('accountNumber', 'account-number', useNumberRows(proofs)),
+    chosen,
   ]
 
   /** Rows of its own first, then a row for each line of its fields. */

@@ -43,7 +43,7 @@ export function PresetCards({ data, value, chosen, onChoose }: PresetCardsProps)
       layout="grid gap-3 sm:grid-cols-3"
       renderOption={({ value: name }, input) => (
         <label htmlFor={input.id} data-chosen={name === value || undefined} className={clsx(choiceBox, box)}>
-          <span className="flex items-center gap-3 sm:gap-2.5">
+          <span className="flex items-center gap-3 self-start sm:gap-2.5">
             <input {...input} aria-labelledby={`${input.id}-title`} aria-describedby={`${input.id}-lines`} />
             <span id={`${input.id}-title`} className="grow text-body font-semibold text-ink">
               {t(`preset.${name}.title`)}
@@ -61,5 +61,5 @@ export function PresetCards({ data, value, chosen, onChoose }: PresetCardsProps)
   }
 }
 
-/** On a phone in the column of the title, else a column of a table. */
-const box = 'grid content-start gap-2.5 p-3 sm:gap-2 sm:p-3.5'
+/** On a phone its lines are beside the title, one under the other in the same column of every box; else it is a column of a table. */
+const box = 'grid content-start gap-2.5 p-3 max-sm:grid-cols-[minmax(0,1fr)_minmax(0,10rem)] sm:gap-2 sm:p-3.5'

@@ -19,7 +19,7 @@ const lines = Object.keys(comparedServices) as (keyof typeof comparedServices)[]
 export function PresetLines({ id, choices, isOpen }: PresetLinesProps) {
   const t = useTranslations('application.services')
   return (
-    <span id={id} className="grid grid-cols-2 gap-x-3 gap-y-1 text-small sm:grid-cols-1">
+    <span id={id} className="grid content-start gap-y-1 text-small max-sm:pt-0.5">
       {lines.map((line) => {
         const isIn = comparedServices[line].some((service) => (isOpen ? alwaysOn.has(service) : choices[service]))
         return (

@@ -8,6 +8,7 @@ export function usePrices() {
   const locale = useLocale()
   return {
     online: formatPercent(rates.online, locale),
+    exchange: formatPercent(rates.exchange, locale),
     broker: formatPercent(rates.broker, locale),
     margin: formatPercent(rates.margin, locale),
     advance: formatPercent(rates.advance, locale),
