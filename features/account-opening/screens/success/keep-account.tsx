@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
@@ -65,6 +66,7 @@ export function KeepAccount({ texts, contractUrl }: KeepAccountProps) {
           <a href={contractUrl} download className={row}>
             <FileText className={sign} />
             {t('download')}
+            <Download className={clsx(sign, 'ms-auto')} />
           </a>
         </li>
         {canShareFiles() && (

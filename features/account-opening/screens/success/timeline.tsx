@@ -56,9 +56,9 @@ function ClockHands() {
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="size-6"
+      className="size-7"
     >
-      <path d="M0-6.5V0L4.5 2.5" />
+      <path d="M0-7V0L5 3" />
     </svg>
   )
 }
@@ -66,7 +66,7 @@ function ClockHands() {
 type StageState = 'done' | 'next' | 'later'
 
 const discs: Record<StageState, string> = {
-  done: 'border-success bg-success text-surface',
+  done: 'border-bronze bg-bronze text-surface',
   next: 'border-bronze bg-bronze-soft text-bronze',
   later: 'border-hairline-strong bg-surface',
 }
@@ -89,7 +89,7 @@ function Stage({ title, state, sign, note, children }: StageProps) {
         aria-hidden="true"
         className={clsx(
           'absolute top-8 bottom-0 left-[calc(1rem-1px)] border-l-2 group-last:hidden',
-          state === 'done' ? 'border-success/40' : 'border-dotted border-hairline-strong',
+          state === 'done' ? 'border-bronze' : 'border-dotted border-hairline-strong',
         )}
       />
       <span
