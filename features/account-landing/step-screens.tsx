@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
-import { CardSign } from '@/components/capture/card-sign'
+import { CardFront } from '@/components/capture/card-sign'
 import { FaceSign } from '@/components/capture/face-sign'
 import { Check } from '@/components/ui/icons'
 import { rates, waivedDays } from '@/lib/domain/company/rates'
@@ -41,7 +41,7 @@ export async function stepScreens(): Promise<Readonly<Partial<Record<StepNumber,
     ),
     2: (
       <>
-        <CardSign side="front" className="w-full" />
+        <CardFront className="w-full" />
         <FaceSign action="center" className="m-auto min-h-0 flex-1" />
       </>
     ),

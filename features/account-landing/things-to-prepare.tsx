@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
-import { CardSign } from '@/components/capture/card-sign'
+import { CardFront } from '@/components/capture/card-sign'
 
 import { Thing } from './thing'
 
@@ -9,7 +9,7 @@ import { Thing } from './thing'
 export async function ThingsToPrepare() {
   const t = await getTranslations('accountLanding.prepare')
   const things: Readonly<Record<'card' | 'contact' | 'browser', ReactNode>> = {
-    card: <CardSign side="front" className="w-full text-ink" />,
+    card: <CardFront className="w-full text-ink" />,
     contact: <Thing name="contact" />,
     browser: <Thing name="browser" />,
   }
