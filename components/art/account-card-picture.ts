@@ -1,4 +1,4 @@
-import { beadRadius, digitRings, hub, tick } from './digit-rings'
+import { beadRadius, digitRings, hub, signature } from './digit-rings'
 
 /** Everything that is written on the card, in the reader's language. */
 export interface AccountCardTexts {
@@ -131,11 +131,9 @@ function drawDrum(context: CanvasRenderingContext2D, number: string, { x, y, sca
   circle(0, 0, hub)
   context.fill()
   context.strokeStyle = colours.ground
-  context.lineWidth = 4.5
+  context.lineWidth = 3
   context.lineCap = 'round'
   context.lineJoin = 'round'
-  context.beginPath()
-  for (const [x, y] of tick) context.lineTo(x, y)
-  context.stroke()
+  context.stroke(new Path2D(signature))
   context.restore()
 }

@@ -1,17 +1,20 @@
-import { beadRadius, digitRings, hub, tick } from './digit-rings'
+import { beadRadius, digitRings, hub, signature } from './digit-rings'
 
 /** From a ring to the next, outwards, when the drum is struck. */
 const strikeDelay = 70
 
+/** Radius of the disc in the middle of a number that is still to be signed for. */
+const openHub = 10
+
 interface DigitDrumProps {
   readonly number: string
-  /** The number is given: a tick in the middle. */
-  readonly isDone?: boolean
+  /** The contract of the account is signed: a signature in the middle. */
+  readonly isSigned?: boolean
   readonly className: string
 }
 
 /** A number as a bronze drum (digit-rings.ts), struck once when it comes. Decorative: the number is in words beside it. */
-export function DigitDrum({ number, isDone = false, className }: DigitDrumProps) {
+export function DigitDrum({ number, isSigned = false, className }: DigitDrumProps) {
   const bead = beadRadius(number)
   return (
     <svg viewBox="-100 -100 200 200" aria-hidden="true" fill="currentColor" className={className}>
@@ -27,12 +30,12 @@ export function DigitDrum({ number, isDone = false, className }: DigitDrumProps)
           ))}
         </g>
       ))}
-      <circle r={isDone ? hub : hub / 2} />
-      {isDone && (
-        <polyline
-          points={tick.join(' ')}
+      <circle r={isSigned ? hub : openHub} />
+      {isSigned && (
+        <path
+          d={signature}
           fill="none"
-          strokeWidth="4.5"
+          strokeWidth="3"
           strokeLinecap="round"
           strokeLinejoin="round"
           className="stroke-hero"

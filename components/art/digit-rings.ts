@@ -11,14 +11,10 @@ const innermost = 34
 const outermost = 92
 
 /** Radius of the disc in the middle. */
-export const hub = 20
+export const hub = 24
 
-/** The sign of what is done, on the disc. */
-export const tick = [
-  [-9, 0.5],
-  [-3, 6.5],
-  [9, -6],
-] as const
+/** On the disc of a signed number: a signature on its line. Approval is still to come, so it is no tick. */
+export const signature = 'M-13 5.5C-9-3-5-12-2.5-9.5S-7.5 6-3.5 5.5 1.5-4.5 4-4 2 5.5 5.5 5 10 1.5 13-.5M-10 12.5H10'
 
 /**
  * A number as a bronze drum: a ring for each digit from the middle outwards, with as many beads as the digit says. Every ring is

@@ -6,9 +6,19 @@ interface CardSignProps {
   readonly className: string
 }
 
+const drawing = {
+  viewBox: '0 0 86 54',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
+
 /** Lines stay as thin as on a card, however large it is drawn. */
-const face =
-  'col-start-1 row-start-1 size-full backface-hidden *:[vector-effect:non-scaling-stroke] [&_g>*]:[vector-effect:non-scaling-stroke]'
+const thin = '*:[vector-effect:non-scaling-stroke]'
+/** Both sides are in one place, each hidden from behind. */
+const turning = 'col-start-1 row-start-1 size-full backface-hidden'
 
 /** Three corners of a QR code, and its dots. */
 const code =
@@ -24,38 +34,14 @@ const zone = [33.5, 39.5, 45.5]
  * the one with three lines of <<<. Decorative: the instruction beside it says the same.
  */
 export function CardSign({ side, className }: CardSignProps) {
-  const drawing = {
-    viewBox: '0 0 86 54',
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 1.75,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  } as const
   return (
     <span aria-hidden="true" className={clsx('block perspective-midrange', className)}>
       <span
         data-side={side}
         className="ease-in-out grid transition-transform duration-600 transform-3d data-[side=back]:rotate-y-180 motion-reduce:transition-none"
       >
-        <svg {...drawing} className={face}>
-          <rect x="1" y="1" width="84" height="52" rx="5" className="fill-surface" />
-          <path
-            d="M9 22a2.5 2.5 0 0 1 2.5-2.5h16A2.5 2.5 0 0 1 30 22v21a2.5 2.5 0 0 1-2.5 2.5h-16A2.5 2.5 0 0 1 9 43z"
-            className="fill-primary-soft"
-          />
-          <path
-            d="M19.5 33.5a4.8 4.8 0 1 0 0-9.6 4.8 4.8 0 0 0 0 9.6zM11 45.5c0-12 17-12 17 0z"
-            stroke="none"
-            className="fill-bronze-graphic"
-          />
-          {/* A chip with its contacts. */}
-          <rect x="61" y="16" width="16" height="13" rx="2.5" className="fill-bronze-graphic" stroke="none" />
-          <path d="M61 22.5h5M72 22.5h5M69 16v3M69 26v3M66 19h6v7h-6z" className="stroke-surface" />
-          <path d="M9 9.5h34M38 22h15" strokeWidth="3" />
-          <path d="M9 14.5h20M38 29h15M38 36h39M38 43h31" className="stroke-field" />
-        </svg>
-        <svg {...drawing} className={clsx(face, 'rotate-y-180')}>
+        <CardFront className={turning} />
+        <svg {...drawing} className={clsx(thin, turning, 'rotate-y-180')}>
           <rect x="1" y="1" width="84" height="52" rx="5" className="fill-surface" />
           <path d="M1 27h84v21a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5z" className="fill-primary-soft" />
           <path d={code} fill="currentColor" stroke="none" fillRule="evenodd" />
@@ -65,5 +51,28 @@ export function CardSign({ side, className }: CardSignProps) {
         </svg>
       </span>
     </span>
+  )
+}
+
+/** Its front alone, where nothing turns. Decorative: the words beside it say the same. */
+export function CardFront({ className }: { readonly className: string }) {
+  return (
+    <svg {...drawing} aria-hidden="true" className={clsx(thin, className)}>
+      <rect x="1" y="1" width="84" height="52" rx="5" className="fill-surface" />
+      <path
+        d="M9 22a2.5 2.5 0 0 1 2.5-2.5h16A2.5 2.5 0 0 1 30 22v21a2.5 2.5 0 0 1-2.5 2.5h-16A2.5 2.5 0 0 1 9 43z"
+        className="fill-primary-soft"
+      />
+      <path
+        d="M19.5 33.5a4.8 4.8 0 1 0 0-9.6 4.8 4.8 0 0 0 0 9.6zM11 45.5c0-12 17-12 17 0z"
+        stroke="none"
+        className="fill-bronze-graphic"
+      />
+      {/* A chip with its contacts. */}
+      <rect x="61" y="16" width="16" height="13" rx="2.5" className="fill-bronze-graphic" stroke="none" />
+      <path d="M61 22.5h5M72 22.5h5M69 16v3M69 26v3M66 19h6v7h-6z" className="stroke-surface" />
+      <path d="M9 9.5h34M38 22h15" strokeWidth="3" />
+      <path d="M9 14.5h20M38 29h15M38 36h39M38 43h31" className="stroke-field" />
+    </svg>
   )
 }

@@ -18,7 +18,7 @@ const securityPoints = [
   ['one', CircleCheck],
 ] as const
 
-const questions = ['time', 'nocam', 'bank', 'card'] as const
+const questions = ['time', 'pause', 'nocam', 'bank', 'card'] as const
 
 interface LandingDetailsProps {
   readonly locale: Locale
@@ -45,6 +45,7 @@ export async function LandingDetails({ locale, guidesHref }: LandingDetailsProps
                 id: `question-${question}`,
                 title: t(`faq.${question}.q`),
                 content: t(`faq.${question}.a`),
+                open: question === questions[0],
               }))}
             />
             <p className="mt-4">
@@ -56,7 +57,7 @@ export async function LandingDetails({ locale, guidesHref }: LandingDetailsProps
             <dl className="mt-4 grid gap-4">
               {securityPoints.map(([point, Sign]) => (
                 <div key={point} className="relative ps-10">
-                  <dt className="font-semibold text-pretty">
+                  <dt className="font-semibold text-balance">
                     <Sign className="absolute start-0 top-0.5 size-6 text-bronze" />
                     {t(`security.${point}.title`)}
                   </dt>

@@ -1,6 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
+import { CardFront } from '@/components/capture/card-sign'
+import { FaceSign } from '@/components/capture/face-sign'
 import { Check } from '@/components/ui/icons'
 import { rates, waivedDays } from '@/lib/domain/company/rates'
 import type { StepNumber } from '@/lib/domain/account-opening/screens'
@@ -28,18 +30,19 @@ export async function stepScreens(): Promise<Readonly<Partial<Record<StepNumber,
     1: (
       <>
         <p className="screen-field num">{sample.mobile}</p>
+        <p className="screen-field">{sample.mail}</p>
         <p className="screen-code num">
           {sample.code.map((digit) => (
             <span key={digit}>{digit}</span>
           ))}
         </p>
-        <p className="screen-field">{sample.mail}</p>
+        <p className="screen-act">{t('otp.verify')}</p>
       </>
     ),
     2: (
       <>
-        <Thing name="card" />
-        <Thing name="face" />
+        <CardFront className="w-full" />
+        <FaceSign action="center" className="m-auto min-h-0 flex-1" />
       </>
     ),
     3: (
@@ -75,16 +78,21 @@ export async function stepScreens(): Promise<Readonly<Partial<Record<StepNumber,
           name={t('terms.facts.feeTrade')}
           value={landing('fees.trade.value', { days: waivedDays, rate: formatPercent(rates.online, locale) })}
         />
-        <p className="screen-field" data-chosen="">
-          <Check strokeWidth={2.5} />
-          {t('wizard.groups.contract')}
-        </p>
+        {(['wizard.groups.contract', 'terms.riskTitle'] as const).map((part) => (
+          <p key={part} className="screen-field" data-chosen="">
+            <Check strokeWidth={2.5} />
+            {t(part)}
+          </p>
+        ))}
       </>
     ),
     7: (
       <>
-        <p className="font-semibold text-balance">{t('contract.document')}</p>
-        <Thing name="signature" />
+        <div className="screen-sheet">
+          <p>{t('contract.document')}</p>
+          <Thing name="signature" />
+        </div>
+        <p className="screen-act">{t('contract.startSigning')}</p>
       </>
     ),
   }

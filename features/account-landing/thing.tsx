@@ -1,7 +1,7 @@
 import things from './things.svg'
 
 interface ThingProps {
-  readonly name: 'card' | 'phone' | 'own' | 'browser' | 'face' | 'signature'
+  readonly name: 'contact' | 'browser' | 'signature'
 }
 
 /** A drawing by reference (docs/decisions/0052). Decorative: the words beside it say the same. */

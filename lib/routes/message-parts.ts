@@ -11,7 +11,6 @@ export const messageParts = {
     'validation',
     'accountLanding.rehearsal.link',
     'accountLanding.rehearsal.linkHint',
-    'accountLanding.rehearsal.linkShort',
     'failures',
   ],
 } as const satisfies Readonly<Record<string, readonly MessagePath[]>>

@@ -14,11 +14,11 @@ export const fallbacks: Readonly<Record<string, Fallback>> = {
   '*.displayHeight': { instead: 'of VideoFrame', files: ['lib/capture/frame/frame-port.ts'] },
   'Navigator.share': {
     instead: 'the address is copied, the account card saved',
-    files: ['features/article/article-actions.tsx', 'features/account-opening/screens/success/keep-card.tsx'],
+    files: ['features/article/article-actions.tsx', 'features/account-opening/screens/success/keep-account.tsx'],
   },
   'Navigator.canShare': {
     instead: 'the button that shares is left out',
-    files: ['features/account-opening/screens/success/keep-card.tsx'],
+    files: ['features/account-opening/screens/success/keep-account.tsx'],
   },
   '*.hidePopover': { instead: 'popover-fallback.ts', files: ['components/layout/menu-closer.tsx'] },
   '*.showPopover': { instead: 'the link leads to the glossary', files: ['features/article/term-opener.tsx'] },

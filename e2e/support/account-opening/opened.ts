@@ -48,7 +48,7 @@ export function expectSource({ fields }: OpenedAccount, source: string): void {
 export async function expectSignedContract(page: Page, t: Copy, applicant: Applicant): Promise<void> {
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('application.success.popup.showAccount') })
+    .getByRole('button', { name: t('application.success.popup.showNext') })
     .press('Enter')
   const link = page.getByRole('main').getByRole('link', { name: t('application.success.download') })
   const address = await link.getAttribute('href')

@@ -22,9 +22,9 @@ interface AccountCardProps {
 
 /** The drum in a corner of the card: beside its head, or where the card is what the screen is about beside the number. */
 const cardDrum = 'top-4 right-4 size-16 xs:size-24 sm:top-5 sm:right-5 sm:size-36'
-const largeDrum = 'right-5 bottom-5 size-24 sm:right-7 sm:bottom-7 sm:size-34'
+const largeDrum = 'right-5 bottom-5 size-24 sm:right-7 sm:bottom-7 sm:size-36'
 
-/** An account number on a card: beside it a drum with a ring for each digit, whose beads come as the number is chosen; whole, it has a tick. */
+/** An account number on a card: beside it a drum with a ring for each digit, whose beads come as the number is chosen; signed for, it has a signature. */
 export function AccountCard({ label, number, open = 0, head, foot, isLarge = false }: AccountCardProps) {
   const places = number.padEnd(number.length + open, '•')
   return (
@@ -50,7 +50,7 @@ export function AccountCard({ label, number, open = 0, head, foot, isLarge = fal
         )}
         <DigitDrum
           number={places}
-          isDone={isLarge}
+          isSigned={isLarge}
           className={clsx('absolute text-hero-bronze', isLarge ? largeDrum : cardDrum)}
         />
         {head}
@@ -59,9 +59,7 @@ export function AccountCard({ label, number, open = 0, head, foot, isLarge = fal
             <span className="block text-small text-on-hero-2">{label}</span>
             <span
               className={clsx(
-                'leading-tight font-bold',
-                // Places that are chosen one by one keep their widths.
-                !isLarge && 'num',
+                'num leading-tight font-bold',
                 // A longer number would not fit on a phone.
                 isLarge && places.length <= numberLength
                   ? 'text-[clamp(2.25rem,11vw,3.25rem)] tracking-[0.02em]'

@@ -11,7 +11,7 @@ export function RehearsalNote() {
   return (
     <SideLine icon={Camera}>
       <a href={localizedPath(locale, '/register/rehearsal')} className={sideAct}>
-        {t('linkShort')}
+        {t('link')}
       </a>
     </SideLine>
   )

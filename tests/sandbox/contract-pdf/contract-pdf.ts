@@ -29,7 +29,8 @@ export async function contractPdf(account: OpenedAccount): Promise<Uint8Array<Ar
   writer.space(20)
   writer.title('HỢP ĐỒNG MỞ TÀI KHOẢN')
   writer.title('GIAO DỊCH CHỨNG KHOÁN')
-  writer.centred(`Số ${account.contract_id} · lập lúc ${vietnamTime(account.created_at)}`)
+  writer.centred(`Số ${account.contract_id}`)
+  writer.centred(`Lập lúc ${vietnamTime(account.created_at)}`)
   parties(writer, account.fields)
   accountTerms(writer, account)
   bankAccounts(writer, account.fields)
@@ -56,8 +57,8 @@ function parties(writer: PdfWriter, fields: CreateAccountRequest): void {
     ['Ngày cấp, nơi cấp', `${readableDate(fields.idiss_dt)}, ${fields.id_place}`],
     ['Quốc tịch', nationalities(fields)],
     ['Nghề nghiệp, chức vụ', `${jobName(fields.job)}, ${positionName(fields.position)}`],
-    ['Địa chỉ thường trú', fields.perm_address ?? ''],
-    ['Địa chỉ liên hệ', contact],
+    ['Địa chỉ thường trú', wholeProvince(fields.perm_address ?? '')],
+    ['Địa chỉ liên hệ', wholeProvince(contact)],
     ['Điện thoại', groupedMobile(fields.mobile)],
     ['Email', fields.email],
     ['Mã số thuế', fields.tax_no ?? ''],
@@ -74,6 +75,10 @@ function parties(writer: PdfWriter, fields: CreateAccountRequest): void {
     ['Tổng đài', defaultHotlines.page],
   ])
 }
+
+/** An address whose last part, the province, stays on one line. */
+const wholeProvince = (address: string) =>
+  address.replace(/(?<=, )[^,]+$/u, (province) => province.replaceAll(' ', '\u{a0}'))
 
 const countryNames = new Intl.DisplayNames('vi', { type: 'region' })
 

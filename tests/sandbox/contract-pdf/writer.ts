@@ -17,9 +17,10 @@ interface Fonts {
 }
 
 /** Large enough to be read where a page is shown in a column of the wizard. */
-const bodySize = 12
-const rowHeight = 18.5
-const labelSize = 10.5
+const bodySize = 13
+const rowHeight = 20
+const labelSize = 12.5
+const mottoSize = 12
 /** Two facts beside each other. */
 const gutter = 24
 const half = (width - gutter) / 2
@@ -62,9 +63,9 @@ export class PdfWriter {
 
   /** The motto of the state, which official documents set in two lines with the second one underlined. */
   motto(first: string, second: string): void {
-    this.#line(first, { font: this.#fonts.bold, size: 11, centred: true })
-    this.#line(second, { font: this.#fonts.semibold, size: 10.5, centred: true })
-    const reach = this.#fonts.semibold.widthOfTextAtSize(second, 10.5) / 2
+    this.#line(first, { font: this.#fonts.bold, size: 12.5, centred: true })
+    this.#line(second, { font: this.#fonts.semibold, size: mottoSize, centred: true })
+    const reach = this.#fonts.semibold.widthOfTextAtSize(second, mottoSize) / 2
     this.#rule(page.width / 2 - reach, 2 * reach, muted)
   }
 
@@ -73,7 +74,7 @@ export class PdfWriter {
     this.#y -= 12
     this.#rule(page.margin, width, hairline)
     this.#y -= 9
-    this.#line(text, { font: this.#fonts.bold, size: 13, after: 3 })
+    this.#line(text, { font: this.#fonts.bold, size: 14.5, after: 3 })
   }
 
   paragraph(text: string): void {
@@ -147,7 +148,7 @@ export class PdfWriter {
     for (const [index, each] of this.document.getPages().entries()) {
       // Pages that were there before carry their number already.
       if (index < this.#existingPages) continue
-      const style = { y: 30, size: 8, font: this.#fonts.regular, color: muted }
+      const style = { y: 30, size: 9, font: this.#fonts.regular, color: muted }
       const number = `Trang ${index + 1}`
       each.drawText(footer, { ...style, x: page.margin })
       each.drawText(number, { ...style, x: page.margin + width - style.font.widthOfTextAtSize(number, style.size) })
@@ -187,7 +188,7 @@ export class PdfWriter {
       if (last !== undefined && font.widthOfTextAtSize(longer, size) <= available) lines[lines.length - 1] = longer
       else lines.push(...this.#pieces(word, font, size, available))
     }
-    return lines
+    return lines.map((line) => line.replaceAll('\u{a0}', ' '))
   }
 
   /** A word that is longer than its line, such as an e-mail address, goes on in the next. */

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
+import { Maximize2 } from '@/components/ui/icons'
 import { Spinner } from '@/components/ui/spinner'
 
 import { PdfPage } from './pdf-page'
@@ -16,14 +17,14 @@ interface ContractCardProps {
   readonly children: ReactNode
 }
 
-/** The contract on a phone: what it is beside a picture of its first page, and a button that opens it large enough to be read. */
+/** The contract on a phone: the head of its first page, large enough to be read, what it is, and a button that opens all its pages. */
 export function ContractCard({ pdf, onFailed, onOpen, children }: ContractCardProps) {
   const t = useTranslations('application.contract')
   const pages = pdf.status === 'loaded' ? pdf.document.numPages : 0
   return (
     <section aria-label={t('document')} aria-busy={pdf.status === 'loading'} className="contract-card">
-      <div>
-        <div data-sheet className="grid items-start">
+      <div data-desk>
+        <div data-sheet>
           {pdf.status === 'loaded' && pages > 0 ? (
             <PdfPage
               document={pdf.document}
@@ -32,19 +33,25 @@ export function ContractCard({ pdf, onFailed, onOpen, children }: ContractCardPr
               onFailed={onFailed}
             />
           ) : (
-            <output className="place-self-center">
+            <output className="grid h-full place-content-center">
               <Spinner /> <span className="sr-only">{t('loading')}</span>
             </output>
           )}
         </div>
-        <p>
-          <b className="block leading-snug font-semibold text-balance">{t('document')}</b>
-          {pages > 0 && <span className="mt-1 block num text-small text-ink-2">{t('pages', { count: pages })}</span>}
-        </p>
       </div>
+      <p>
+        <b className="block leading-snug font-semibold text-balance">{t('document')}</b>
+        <span className="block min-h-[1lh] num text-small text-ink-2">{pages > 0 && t('pages', { count: pages })}</span>
+      </p>
       <div className="flex gap-2">
-        <Button variant="secondary" disabled={pages === 0} className="grow px-3" onClick={onOpen}>
-          {t('openCard')}
+        <Button
+          variant="secondary"
+          disabled={pages === 0}
+          className="grow px-3"
+          icon={<Maximize2 className="size-5 shrink-0" />}
+          onClick={onOpen}
+        >
+          {t('open', { count: pages })}
         </Button>
         {children}
       </div>

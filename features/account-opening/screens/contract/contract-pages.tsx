@@ -19,7 +19,7 @@ interface ContractPagesProps {
 }
 
 /**
- * The pages across the card, to be read in it, under one line that says which one is in sight; a button opens them large. All has
+ * The pages across the card, to be read in it, under one line that says which one is in sight; a button at their foot, above the question whether they were read, opens them large. All has
  * its final height from the start, so nothing below moves when the pages load.
  */
 export function ContractPages({ pdf, onFailed, onEnlarge, children }: ContractPagesProps) {
@@ -38,15 +38,6 @@ export function ContractPages({ pdf, onFailed, onEnlarge, children }: ContractPa
           <b className="block font-semibold">{t('document')}</b>
           <output className="block min-h-[1lh] num text-ink-2">{pages > 0 && t('pageOf', { page, pages })}</output>
         </p>
-        <Button
-          variant="quiet"
-          size="compact"
-          disabled={pages === 0}
-          icon={<Maximize2 className="size-5" />}
-          onClick={onEnlarge}
-        >
-          {t('open', { count: pages })}
-        </Button>
         {children}
       </div>
       <section
@@ -65,6 +56,18 @@ export function ContractPages({ pdf, onFailed, onEnlarge, children }: ContractPa
           </output>
         )}
       </section>
+      <p data-open>
+        <Button
+          variant="secondary"
+          size="compact"
+          disabled={pages === 0}
+          className="bg-surface"
+          icon={<Maximize2 className="size-5" />}
+          onClick={onEnlarge}
+        >
+          {t('open', { count: pages })}
+        </Button>
+      </p>
     </div>
   )
 }

@@ -3,10 +3,11 @@ import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { ArrowRight } from '@/components/ui/icons'
 import { QrCard } from '@/components/ui/qr-card'
-import { phoneSystem, type PhoneSystem } from '@/lib/platform/device/phone-system'
+import type { PhoneSystem } from '@/lib/platform/device/phone-system'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
+import { deviceSystem } from './device-system'
 import { useFollowUp } from './follow-up-context'
 import { StoreMark } from './store-mark'
 
@@ -15,8 +16,6 @@ interface InstallProps {
 }
 
 const systems: readonly PhoneSystem[] = ['ios', 'android']
-
-const deviceSystem = () => phoneSystem(navigator.userAgent, navigator.maxTouchPoints)
 
 /** The page that knows the store of each phone. */
 const appPage = (locale: Locale) => localizedPath(locale, '/e-trading#mobile-trading')
@@ -41,34 +40,37 @@ export function AppCode({ locale }: InstallProps) {
   const { stores } = useFollowUp()
   if (deviceSystem() !== null) return null
   return (
-    <div className="xl:col-span-2 xl:border-y xl:border-hairline xl:py-8">
-      <QrCard
-        value={window.location.origin + appPage(locale)}
-        label={t('qr')}
-        title={<span className="text-lead leading-snug">{t('lead')}</span>}
-      >
-        {t('qrLead')}
-        <ul className="mt-1 flex flex-wrap items-center gap-x-7 text-body">
-          {systems.map((name) => {
-            const href = stores[name]
-            return (
-              href !== null && (
-                <li key={name}>
-                  <a
-                    href={href}
-                    target="_blank"
-                    rel="noreferrer"
-                    className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
-                  >
-                    <StoreMark system={name} className="size-5 shrink-0" />
-                    {t(name)}
-                  </a>
-                </li>
-              )
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-card bg-surface-2 p-5 xl:col-span-2 xl:pe-6">
+      <div className="min-w-72 flex-1">
+        <QrCard
+          value={window.location.origin + appPage(locale)}
+          label={t('qr')}
+          size={120}
+          title={<span className="text-lead leading-snug">{t('lead')}</span>}
+        >
+          {t('qrLead')}
+        </QrCard>
+      </div>
+      <ul className="flex flex-wrap gap-3">
+        {systems.map((name) => {
+          const href = stores[name]
+          return (
+            href !== null && (
+              <li key={name}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noreferrer"
+                  className={buttonClass({ variant: 'secondary' }, 'bg-surface')}
+                >
+                  <StoreMark system={name} className="size-5 shrink-0" />
+                  {t(name)}
+                </a>
+              </li>
             )
-          })}
-        </ul>
-      </QrCard>
+          )
+        })}
+      </ul>
     </div>
   )
 }

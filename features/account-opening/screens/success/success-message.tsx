@@ -1,24 +1,18 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 
 import { useHotline } from '@/components/layout/hotline-context'
 import { Button } from '@/components/ui/button'
-import { type Icon, Phone, ShieldCheck } from '@/components/ui/icons'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { Fold } from '../../form/fold'
 import { PendingMark } from './pending-mark'
-import { SafetyLine } from './safety-line'
-import { usePromise } from './use-promise'
 
 interface SuccessMessageProps {
   readonly locale: Locale
   readonly accountNumber: string
-  /** When the contract was signed: an ISO timestamp. */
-  readonly signedAt: string
-  /** Closes the popup over the account. */
-  readonly onShowAccount: () => void
+  /** Closes the popup over the page that says what happens next. */
+  readonly onShowNext: () => void
 }
 
 const guides = [
@@ -27,25 +21,18 @@ const guides = [
   ['app', '/e-trading#mobile-trading'],
 ] as const
 
-/** The texts and links of the register success popup (docs/specification.md#success); the time is that of the page behind it. */
-export function SuccessMessage({ locale, accountNumber, signedAt, onShowAccount }: SuccessMessageProps) {
+/** The number, and the way to what happens next; the texts and links of the register success popup (docs/specification.md#success) are folded. */
+export function SuccessMessage({ locale, accountNumber, onShowNext }: SuccessMessageProps) {
   const t = useTranslations('application.success')
-  const { deadline } = usePromise(signedAt)
   return (
     <div className="-mt-1.5 grid grid-cols-1 text-center">
       <p>
         <span className="block text-small text-ink-2">{t('accountNumber')}</span>
-        <span className="block text-[3.25rem] leading-[1.2] font-bold tracking-[0.02em]">{accountNumber}</span>
-        <PendingMark />
+        <span className="block num text-[3.5rem] leading-[1.2] font-bold tracking-[0.02em]">{accountNumber}</span>
+        <PendingMark>{t('popup.state')}</PendingMark>
       </p>
-      <ul className="mt-5 divide-y divide-hairline border-t border-hairline text-start text-small text-ink-2">
-        <Line Sign={Phone}>{t.rich('popup.call', { deadline, strong: emphasis })}</Line>
-        <Line Sign={ShieldCheck}>
-          <SafetyLine />
-        </Line>
-      </ul>
-      <Button block size="large" className="mt-2 mb-5" onClick={onShowAccount}>
-        {t('popup.showAccount')}
+      <Button block size="large" className="mt-7 mb-5" onClick={onShowNext}>
+        {t('popup.showNext')}
       </Button>
       <div>
         <Fold title={t('popup.more')} isOpen={false} hasError={false}>
@@ -55,17 +42,6 @@ export function SuccessMessage({ locale, accountNumber, signedAt, onShowAccount 
     </div>
   )
 }
-
-function Line({ Sign, children }: { readonly Sign: Icon; readonly children: ReactNode }) {
-  return (
-    <li className="flex gap-3 py-3">
-      <Sign className="mt-0.5 size-5 shrink-0 text-ink-3" />
-      <span className="num text-pretty">{children}</span>
-    </li>
-  )
-}
-
-const emphasis = (words: ReactNode) => <strong className="font-semibold text-ink">{words}</strong>
 
 /** What was done in full, pages about the three platforms, who answers questions, and the prize draw: folded, for whoever wants more than the account. */
 function Further({ locale }: { readonly locale: Locale }) {

@@ -11,6 +11,7 @@ import { formatDayAndTime } from '@/lib/platform/i18n/format-day'
 import type { ScreenPropsOn } from '../screen-props'
 import { Guides } from './guides'
 import { AppCode, InstallApp } from './install-app'
+import { KeepAccount } from './keep-account'
 import { NextSteps } from './next-steps'
 import { SignedCard } from './signed-card'
 import { SuccessMessage } from './success-message'
@@ -41,12 +42,15 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
         </h1>
         <p className="text-pretty text-ink-2">{t('lead')}</p>
       </div>
-      <div className="grid grid-cols-1 content-start gap-4">
-        <SignedCard texts={texts} contractUrl={signed.signedContractUrl} />
+      <SignedCard texts={texts} />
+      <div className="xl:row-span-2">
+        <Timeline signedAt={signed.signedAt} signedOn={signedOn} mobile={state.proofs.smsOtp.recipient} />
+      </div>
+      <div className="grid max-w-[27.5rem] grid-cols-1 content-start gap-4 xl:-mt-4">
         <InstallApp locale={locale} />
         <BackToApp api={api} />
+        <KeepAccount texts={texts} contractUrl={signed.signedContractUrl} />
       </div>
-      <Timeline signedAt={signed.signedAt} signedOn={signedOn} mobile={state.proofs.smsOtp.recipient} />
       <AppCode locale={locale} />
       <NextSteps locale={locale} />
       <Guides />
@@ -71,8 +75,7 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
         <SuccessMessage
           locale={locale}
           accountNumber={number}
-          signedAt={signed.signedAt}
-          onShowAccount={() => {
+          onShowNext={() => {
             setIsOpen(false)
           }}
         />

@@ -20,20 +20,25 @@ interface TimelineProps {
 /** What is done, what is next and what follows; by when the applicant is called is in larger figures. */
 export function Timeline({ signedAt, signedOn, mobile }: TimelineProps) {
   const t = useTranslations('application.success.timeline')
-  const { sentence } = usePromise(signedAt)
+  const sentence = usePromise(signedAt)
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline" className="text-lead font-semibold">
         {t('title')}
       </h2>
       <ol className="mt-5">
-        <Stage title={t('signed')} state="done">
+        <Stage title={t('signed')} state="done" sign={<Check strokeWidth={2.5} className="size-4.5" />}>
           {signedOn}
         </Stage>
-        <Stage title={t('contact', { mobile: maskedMobile(mobile) })} state="next" note={<SafetyLine />}>
+        <Stage
+          title={t('contact', { mobile: maskedMobile(mobile) })}
+          state="next"
+          sign={<ClockHands />}
+          note={<SafetyLine />}
+        >
           {sentence}
         </Stage>
-        <Stage title={t('approved')} state="later">
+        <Stage title={t('approved')} state="later" sign={<span className="size-2 rounded-full bg-hairline-strong" />}>
           {t('approvedText')}
         </Stage>
       </ol>
@@ -41,10 +46,27 @@ export function Timeline({ signedAt, signedOn, mobile }: TimelineProps) {
   )
 }
 
+/** In the disc, which is the face of the clock. */
+function ClockHands() {
+  return (
+    <svg
+      viewBox="-12 -12 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="size-7"
+    >
+      <path d="M0-7V0L5 3" />
+    </svg>
+  )
+}
+
 type StageState = 'done' | 'next' | 'later'
 
 const discs: Record<StageState, string> = {
-  done: 'border-transparent bg-success-soft text-success',
+  done: 'border-bronze bg-bronze text-surface',
   next: 'border-bronze bg-bronze-soft text-bronze',
   later: 'border-hairline-strong bg-surface',
 }
@@ -52,28 +74,29 @@ const discs: Record<StageState, string> = {
 interface StageProps {
   readonly title: string
   readonly state: StageState
+  /** On its disc. */
+  readonly sign: ReactNode
   /** What to know about it. */
   readonly note?: ReactNode
   readonly children: ReactNode
 }
 
 /** One stage of the timeline: its disc is on the line that leads to the next. */
-function Stage({ title, state, note, children }: StageProps) {
+function Stage({ title, state, sign, note, children }: StageProps) {
   return (
-    <li className="group relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-4 pb-6 last:pb-0">
+    <li className="group relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-4 pb-7 last:pb-0">
       <span
         aria-hidden="true"
         className={clsx(
           'absolute top-8 bottom-0 left-[calc(1rem-1px)] border-l-2 group-last:hidden',
-          state === 'done' ? 'border-success/40' : 'border-dotted border-hairline-strong',
+          state === 'done' ? 'border-bronze' : 'border-dotted border-hairline-strong',
         )}
       />
       <span
         aria-hidden="true"
         className={clsx('relative grid size-8 place-items-center rounded-full border-2', discs[state])}
       >
-        {state === 'done' && <Check className="size-4.5" />}
-        {state === 'next' && <span className="size-2.5 rounded-full bg-current" />}
+        {sign}
       </span>
       <div className="min-w-0 pt-1">
         <p className="num text-small text-ink-2">{title}</p>

@@ -8,7 +8,7 @@ import messages from '@/messages/vi.json'
 import { usePromise } from './use-promise'
 
 function Promised({ signedAt }: { readonly signedAt: string }) {
-  return <p>{usePromise(signedAt).sentence}</p>
+  return <p>{usePromise(signedAt)}</p>
 }
 
 function promiseRead(at: string, signedAt = '2026-11-20T10:00:00+07:00'): HTMLElement {

@@ -8,18 +8,11 @@ import { vietnamTimeZone } from '@/lib/platform/time/vietnam'
 
 import { afterWorkingMinutes, promisedMinutes } from './working-time'
 
-interface ContactPromise {
-  /** 'By 14:20 today', 'By 08:20 on Monday, 23 November', the time in large figures. */
-  readonly sentence: ReactNode
-  /** The time and the day alone: '14:20 today'. */
-  readonly deadline: string
-}
-
 /**
  * 'Within 20 minutes on working days' as a time. Counted from the signature, so the deadline stays the same when the page is
- * reopened; 'today' refers to the day of reading.
+ * reopened; 'today' refers to the day of reading: 'By 14:20 today', 'By 08:20 on Monday, 23 November', the time in large figures.
  */
-export function usePromise(signedAt: string): ContactPromise {
+export function usePromise(signedAt: string): ReactNode {
   const t = useTranslations('application.success')
   const locale = useLocale()
   const [now] = useState(() => new Date())
@@ -34,10 +27,7 @@ export function usePromise(signedAt: string): ContactPromise {
   const isToday = isSameDay(toZonedTime(now, vietnamTimeZone), there)
   const day = isToday ? '' : unbroken(formatInVietnam(by, locale, { weekday: 'long', day: 'numeric', month: 'long' }))
   const kind = isToday ? 'sameDay' : 'otherDay'
-  return {
-    sentence: t.rich(`by.${kind}`, { time, clock, date, day }),
-    deadline: t(`at.${kind}`, { time, day }),
-  }
+  return t.rich(`by.${kind}`, { time, clock, date, day })
 }
 
 /** Keeps the day on one line with no-break spaces. */
