@@ -40,7 +40,7 @@ export async function Help({ locale, branches }: HelpProps) {
           </div>
         )}
         {/* On a ground of its own, up to the edge of the window. */}
-        <div className="relative isolate before:absolute before:-inset-x-[50vw] before:-top-5 before:-bottom-5 before:-z-1 before:bg-picture md:before:-bottom-10 lg:col-span-7 lg:pl-8 lg:before:-top-10 lg:before:left-0">
+        <div className="relative isolate before:absolute before:-inset-x-[50vw] before:-top-9 before:-bottom-9 before:-z-1 before:bg-picture md:before:-bottom-14 lg:col-span-7 lg:pl-8 lg:before:-top-14 lg:before:left-0">
           {branches}
         </div>
       </div>
