@@ -65,7 +65,7 @@ export function TicketBody({ isDated = false }: TicketBodyProps) {
           </div>
         ))}
       </div>
-      <div className={clsx('my-2 flex grow flex-col', isDated && 'max-sm:my-1.5 max-sm:[&_p:last-child]:hidden')}>
+      <div className={clsx('my-2 flex grow flex-col', isDated && 'max-sm:my-1.5')}>
         <ScreenLines
           // What the claim beside the screen is about: three deductions, what is left, and when it arrives.
           mark={
@@ -82,7 +82,7 @@ export function TicketBody({ isDated = false }: TicketBodyProps) {
             { name: t('ticket.exchange'), value: money(costs.exchange) },
             { name: t('ticket.tax'), value: money(costs.tax) },
             { name: t('ticket.net'), value: money(value - costs.total), strong: true },
-            ...(isDated ? [{ name: t('ticket.arrives'), value: t('statement.days.two'), strong: true }] : []),
+            ...(isDated ? [{ name: t('ticket.arrives'), value: t('statement.days.two') }] : []),
           ]}
         />
       </div>

@@ -37,14 +37,14 @@ export async function Proof({ locale }: { locale: Locale }) {
   ]
   return (
     <section aria-labelledby="proof" className="border-b border-hairline bg-canvas">
-      <div className="container-page py-6 lg:py-10">
+      <div className="container-page py-6 lg:py-8">
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 lg:mb-4">
           <h2 id="proof" className="text-small font-semibold">
             {t('label')}
           </h2>
           {company?.note && <p className="text-min text-ink-3">{company.note}</p>}
         </div>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-4 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
           {figures.map(({ name, value }) => (
             <Figure key={name} name={name} value={value} />
           ))}
