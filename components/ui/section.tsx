@@ -12,7 +12,11 @@ const tones: Record<Tone, string> = {
   hero: 'bg-hero text-ink',
 }
 
-const spaces = { regular: 'py-16 md:py-24', tight: 'py-6 md:py-11', band: 'py-8 md:py-14' } as const
+const spaces = {
+  regular: 'py-16 md:py-24',
+  tight: 'py-6 md:py-11',
+  band: 'py-8 md:py-14 lg:[&:lang(vi)]:py-18',
+} as const
 
 export interface SectionProps {
   id?: string

@@ -46,11 +46,11 @@ export async function Today({ locale }: { locale: Locale }) {
         )
       }
     >
-      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,13fr)_minmax(0,11fr)]">
+      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
         {first && (
           <article className="group relative flex flex-col">
             {/* As high as both columns end level. */}
-            <div className="aspect-[16/9] overflow-clip rounded-panel border border-hairline bg-picture lg:aspect-auto lg:min-h-80 lg:grow lg:basis-0">
+            <div className="aspect-[16/9] overflow-clip rounded-panel border border-hairline bg-picture lg:aspect-auto lg:min-h-81.5 lg:grow lg:basis-0">
               <Cover
                 src={first.image}
                 of={`/market-news/${first.id}`}

@@ -50,5 +50,5 @@ export function message(of: Message): string {
 export function messageSmall(of: Message): string {
   const beginning = { ...of, address: `${of.address.slice(0, of.address.indexOf(of.wrong) + 3)}…` }
   const room = width - 2 * margin
-  return address(beginning, 320, fitted(beginning.address, 340, 'bold', room), margin) + badge(of, 410, 130, true)
+  return address(beginning, 300, fitted(beginning.address, 310, 'bold', room), margin) + badge(of, 410, 130, true)
 }
