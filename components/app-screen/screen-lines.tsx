@@ -17,15 +17,27 @@ interface ScreenLinesProps {
 /** Amounts under each other on a drawn screen, the total set apart. */
 export function ScreenLines({ lines, mark }: ScreenLinesProps) {
   return (
-    <div className="relative grid grow auto-rows-fr divide-y divide-hairline text-min">
+    <div className="relative isolate grid grow auto-rows-fr divide-y divide-hairline text-min">
       {mark}
       {lines.map(({ name, value, strong = false }) => (
         <p
           key={name}
-          className={clsx('flex items-center justify-between gap-3 py-1', strong ? 'font-semibold' : 'text-ink-2')}
+          className={clsx(
+            'flex items-center justify-between gap-3 py-1',
+            strong ? 'font-semibold' : 'text-ink-2',
+            strong && mark && 'text-body leading-[1.3]',
+          )}
         >
           <span>{name}</span>
-          <span className={clsx('num whitespace-nowrap', strong && 'text-bronze')}>{value}</span>
+          <span
+            className={clsx(
+              'num whitespace-nowrap',
+              strong && 'text-bronze',
+              strong && mark && 'text-lead leading-[1.3]',
+            )}
+          >
+            {value}
+          </span>
         </p>
       ))}
     </div>

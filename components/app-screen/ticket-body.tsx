@@ -46,7 +46,7 @@ export function TicketBody({ isDated = false }: TicketBodyProps) {
       <div
         className={clsx(
           'mt-2.5 grid grid-cols-2 rounded-control border border-field text-center text-min font-semibold',
-          isDated && 'max-sm:hidden',
+          isDated && 'hidden',
         )}
       >
         <span className="py-1 text-ink-2">{t('ticket.buy')}</span>
@@ -65,12 +65,12 @@ export function TicketBody({ isDated = false }: TicketBodyProps) {
           </div>
         ))}
       </div>
-      <div className={clsx('my-2 flex grow flex-col', isDated && 'max-sm:my-1.5 max-sm:[&_p:last-child]:hidden')}>
+      <div className={clsx('my-2 flex grow flex-col', isDated && 'max-sm:my-1.5')}>
         <ScreenLines
-          // What the claim beside the screen is about: three deductions and what is left.
+          // What the claim beside the screen is about: three deductions, what is left, and when it arrives.
           mark={
             isDated && (
-              <span className="absolute -inset-x-2 inset-y-0 row-[2/6] rounded-control border! border-bronze-graphic!" />
+              <span className="absolute -inset-x-2 inset-y-0 -z-1 row-[2/7] rounded-control border! border-bronze-graphic! bg-canvas" />
             )
           }
           lines={[

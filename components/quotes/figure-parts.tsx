@@ -35,7 +35,7 @@ export function Spark({ line, tone, className }: { line: SparkLine; tone: Tone; 
   return (
     <svg viewBox="0 0 64 20" preserveAspectRatio="none" fill="none" className={clsx(colors[tone], className)}>
       <path d={`M0 ${line.base}H64`} className="stroke-field" strokeDasharray="2 2" vectorEffect="non-scaling-stroke" />
-      <path d={line.path} stroke="currentColor" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+      <path d={line.path} stroke="currentColor" strokeWidth="1.75" vectorEffect="non-scaling-stroke" />
     </svg>
   )
 }

@@ -12,7 +12,11 @@ const tones: Record<Tone, string> = {
   hero: 'bg-hero text-ink',
 }
 
-const spaces = { regular: 'py-16 md:py-24', tight: 'py-6 md:py-11', band: 'py-5 md:py-10' } as const
+const spaces = {
+  regular: 'py-16 md:py-24',
+  tight: 'py-6 md:py-11',
+  band: 'py-8 md:py-14 lg:[&:lang(vi)]:py-18',
+} as const
 
 export interface SectionProps {
   id?: string
@@ -33,6 +37,7 @@ export interface SectionProps {
 /** A band of a page: heading row with a hairline, then content. Labelled by its title when it has an id. */
 export function Section(props: SectionProps) {
   const { id, tone = 'canvas', kicker, title, lead, action, space = 'regular', className, children } = props
+  const isBand = space === 'band'
   const titleId = id && title ? `${id}-title` : undefined
   return (
     <section
@@ -41,11 +46,14 @@ export function Section(props: SectionProps) {
       data-scheme={tone === 'hero' ? 'dark' : undefined}
       className={clsx(spaces[space], tones[tone], className)}
     >
-      <Container>
+      {/* The action in the row of the title; on phones, in bands of the home page, below what it goes on from. */}
+      <Container
+        className={isBand ? 'grid grid-cols-[minmax(0,1fr)] gap-x-8 md:grid-cols-[minmax(0,1fr)_auto]' : undefined}
+      >
         {title ? (
           <div
             className={clsx(
-              'flex flex-wrap items-end justify-between gap-x-8 gap-y-2 lg:flex-nowrap',
+              !isBand && 'flex flex-wrap items-end justify-between gap-x-8 gap-y-2 lg:flex-nowrap',
               space === 'regular' ? 'mb-8 md:mb-12' : 'mb-4 md:mb-6',
             )}
           >
@@ -56,10 +64,11 @@ export function Section(props: SectionProps) {
               </h2>
               {lead ? <p className="mt-4 max-w-measure text-lead text-balance text-ink-2">{lead}</p> : null}
             </div>
-            {action}
+            {!isBand && action}
           </div>
         ) : null}
-        {children}
+        {isBand ? <div className="col-span-full min-w-0">{children}</div> : children}
+        {isBand && action ? <p className="max-md:mt-2 max-md:-mb-3 md:col-start-2 md:row-start-1">{action}</p> : null}
       </Container>
     </section>
   )

@@ -39,10 +39,7 @@ export async function CityMap({ locale }: { locale: Locale }) {
             {cities.map(({ id, name, branches: members }) => {
               const telephone = members[0]?.telephones[0] ?? defaultHotline.label
               return (
-                <li
-                  key={id}
-                  className="flex justify-between gap-3 border-b border-hairline-strong *:min-h-9.5 *:py-1.5"
-                >
+                <li key={id} className="flex justify-between gap-3 border-b border-hairline-strong *:min-h-9 *:py-1">
                   <Link href={`/branches#${id}`} className="font-semibold hover:text-primary">
                     {name}
                   </Link>

@@ -14,6 +14,8 @@ export interface CostTexts {
   readonly period: string
   readonly waived: string
   readonly regular: string
+  /** When the end of the first period is announced. */
+  readonly notice: string
   readonly total: string
   readonly note: string
   readonly commission: string
@@ -30,8 +32,6 @@ export interface CostTexts {
 interface CostBarProps {
   readonly locale: Locale
   readonly texts: CostTexts
-  /** The two periods in days, below the choice between them. */
-  readonly days?: ReactNode
   /** The way to the conditions of the first period. */
   readonly conditions?: ReactNode
 }
@@ -44,7 +44,7 @@ const million = 1_000_000
  * What a sale costs: the total, the value of the sale on a slider, and the total's parts as shares of one bar. The part that the first days
  * are free of stays as an empty place. Rates are those of the fee page.
  */
-export function CostBar({ locale, texts, days, conditions }: CostBarProps) {
+export function CostBar({ locale, texts, conditions }: CostBarProps) {
   const [millions, setMillions] = useState<number>(limits.first)
   const [isWaived, setIsWaived] = useState(false)
   const slider = useRef<HTMLInputElement>(null)
@@ -78,7 +78,7 @@ export function CostBar({ locale, texts, days, conditions }: CostBarProps) {
   ]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <div className="lg:row-span-2 lg:pr-4">
+      <div className="lg:pr-4">
         <p id={`${id}-total`} className="text-ink-2">
           {texts.total}
         </p>
@@ -109,14 +109,14 @@ export function CostBar({ locale, texts, days, conditions }: CostBarProps) {
         />
         <fieldset className="mt-5">
           <legend className="sr-only">{texts.period}</legend>
-          <div className="grid grid-cols-[3fr_2fr] gap-0.5 rounded-control border border-field bg-surface p-0.5">
+          <div className="grid grid-cols-2 gap-0.5 rounded-control border border-field bg-surface p-0.5">
             {[
-              { label: texts.waived, value: true },
-              { label: texts.regular, value: false },
-            ].map(({ label, value }) => (
+              { label: texts.waived, rate: texts.rates.noCommission, value: true },
+              { label: texts.regular, rate: texts.rates.commission, value: false },
+            ].map(({ label, rate, value }) => (
               <label
                 key={label}
-                className="flex min-h-11 cursor-pointer items-center justify-center rounded-[4px] px-3 py-1.5 text-center text-small leading-[1.4] font-semibold text-ink-2 hover:bg-surface-2 has-checked:bg-chosen has-checked:text-on-chosen has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+                className="flex min-h-11 cursor-pointer flex-col justify-center rounded-[4px] px-2 py-2 text-center text-small leading-[1.4] text-ink-2 hover:bg-surface-2 has-checked:bg-chosen has-checked:text-on-chosen has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
               >
                 <input
                   type="radio"
@@ -125,11 +125,16 @@ export function CostBar({ locale, texts, days, conditions }: CostBarProps) {
                   checked={isWaived === value}
                   onChange={() => setIsWaived(value)}
                 />
-                {label}
+                <span className="font-semibold">{label}</span>
+                <span>
+                  {texts.commission} <span className="num">{rate}</span>
+                </span>
               </label>
             ))}
           </div>
-          {days}
+          <p className="mt-2.5 text-small text-ink-2">
+            {texts.notice} {conditions}
+          </p>
         </fieldset>
       </div>
       {/* The receipt: what the total is made of. */}
@@ -153,7 +158,7 @@ export function CostBar({ locale, texts, days, conditions }: CostBarProps) {
           {parts.map(({ key, name, rate, cost, look }) => (
             <div
               key={key}
-              className="grid grid-cols-[0.75rem_minmax(0,1fr)_auto] items-baseline gap-x-2 py-2.5 sm:grid-cols-[0.75rem_minmax(0,1fr)_9rem] sm:gap-x-3 lg:py-4"
+              className="grid grid-cols-[0.75rem_minmax(0,1fr)_auto] items-baseline gap-x-2 py-2.5 sm:grid-cols-[0.75rem_minmax(0,1fr)_9rem] sm:gap-x-3 lg:py-3"
             >
               <dt className="contents">
                 <span aria-hidden="true" className={`size-3 ${look} rounded-full`} />
@@ -165,10 +170,7 @@ export function CostBar({ locale, texts, days, conditions }: CostBarProps) {
             </div>
           ))}
         </dl>
-      </div>
-      <div className="flex items-baseline justify-between gap-x-8 gap-y-2 text-small max-sm:flex-col">
-        <p className="text-ink-2">{texts.note}</p>
-        {conditions}
+        <p className="mt-1 border-t border-hairline pt-3 text-small text-pretty text-ink-2">{texts.note}</p>
       </div>
     </div>
   )

@@ -5,10 +5,8 @@ import { OtpScreen } from '@/components/app-screen/otp-screen'
 import { StatementScreen } from '@/components/app-screen/statement-screen'
 import { TicketScreen } from '@/components/app-screen/ticket-screen'
 import { AllLink } from '@/components/ui/all-link'
-import { Section } from '@/components/ui/section'
-import type { Locale } from '@/lib/platform/i18n/locales'
+import { Container } from '@/components/ui/container'
 
-import { Products } from './products'
 import { TourProgress } from './tour-progress'
 
 const tourId = 'tour'
@@ -21,55 +19,55 @@ const stops = [
 ] as const
 
 /**
- * What the application says before, while and after a sale, and of the market: four claims, each with its screen. On wide screens a phone
- * beside them shows the claim in the middle of the window, to which a press on another moves; on phones they are a row of
- * cards below their names (app/tour.css).
+ * What the application says before, while and after a sale, and of the market: four claims, each with its screen. On wide screens a
+ * large phone beside them shows the claim in the middle of the window, to which a press on another moves; on phones they are a row
+ * below their names (app/tour.css).
  */
-export async function ProductTour({ locale }: { locale: Locale }) {
+export async function ProductTour() {
   const t = await getTranslations('home.tour')
   return (
     <div className="tour-ground">
-      <Section
-        id="products"
-        tone="hero"
-        space="band"
-        className="overflow-clip"
-        title={t('title')}
-        action={<AllLink href="/e-trading">{t('all')}</AllLink>}
-      >
-        <nav aria-labelledby="products-title" className="tour-tabs">
-          {stops.map(({ key }) => (
-            <a key={key} href={`#tour-${key}`}>
-              {t(`${key}.name`)}
-            </a>
-          ))}
-        </nav>
-        <ol
-          id={tourId}
-          className="tour"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-          tabIndex={0}
-          aria-label={t('title')}
-        >
-          {stops.map(({ key, Screen }, index) => (
-            <li key={key} className="tour-stop" data-current={index === 0 ? '' : undefined}>
-              <div className="tour-claim">
-                <h3 id={`tour-${key}`} className="text-h3 text-balance lg:text-[1.625rem]">
-                  <a href={`#tour-${key}`} className="tour-link">
-                    {t(`${key}.title`)}
-                  </a>
-                </h3>
-                <p className="mt-2 max-w-[56ch] text-pretty lg:leading-[1.5] lg:text-balance">{t(`${key}.text`)}</p>
-              </div>
-              <div className="tour-screen">
-                <Screen className="max-lg:rounded-b-none max-lg:pb-0 max-lg:[&>div]:rounded-b-none" />
-              </div>
-            </li>
-          ))}
-        </ol>
+      <section id="products" aria-labelledby="products-title" data-scheme="dark" className="text-ink">
+        <Container className="tour-frame">
+          <h2 id="products-title" className="tour-title">
+            {t('title')}
+          </h2>
+          <nav aria-labelledby="products-title" className="tour-tabs">
+            {stops.map(({ key }) => (
+              <a key={key} href={`#tour-${key}`}>
+                {t(`${key}.name`)}
+              </a>
+            ))}
+          </nav>
+          <ol
+            id={tourId}
+            className="tour"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+            tabIndex={0}
+            aria-label={t('title')}
+          >
+            {stops.map(({ key, Screen }, index) => (
+              <li key={key} className="tour-stop" data-current={index === 0 ? '' : undefined}>
+                <div className="tour-claim">
+                  <h3 id={`tour-${key}`} className="text-h3 text-balance">
+                    <a href={`#tour-${key}`} className="tour-link">
+                      {t(`${key}.title`)}
+                    </a>
+                  </h3>
+                  <p className="text-pretty">{t(`${key}.text`)}</p>
+                </div>
+                <div className="tour-screen">
+                  <Screen className="rounded-b-none pb-0 [&>div]:rounded-b-none [&>div]:bg-(--stage)" />
+                </div>
+              </li>
+            ))}
+          </ol>
+          <p className="tour-all">
+            <AllLink href="/e-trading">{t('all')}</AllLink>
+          </p>
+        </Container>
         <TourProgress listId={tourId} />
-        <Products locale={locale} />
-      </Section>
+      </section>
     </div>
   )
 }

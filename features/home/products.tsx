@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
 import { AllLink } from '@/components/ui/all-link'
+import { Section } from '@/components/ui/section'
 import { loadPostsOfCategory } from '@/lib/content/posts'
 import { optionalContent } from '@/lib/content/require-content'
 import { loadSiteLinks } from '@/lib/content/site-links'
@@ -12,9 +13,8 @@ import { keepPairs } from '@/lib/platform/text/keep-pairs'
 import { categoryIds } from '@/lib/routes/category-ids'
 
 import { productFacts, type ProductFact } from './product-facts'
-import { ProductSign } from './product-sign'
 
-/** The first products of the CMS, each with a fact: tiles in a row, on phones the rows of a list. */
+/** The first products of the CMS, each with a fact: columns of a price list, on phones its rows. */
 export async function Products({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.products')
   const [products, links] = await Promise.all([
@@ -23,29 +23,26 @@ export async function Products({ locale }: { locale: Locale }) {
   ])
   if (!products?.rows.length) return null
   return (
-    <nav
-      aria-labelledby="all-products"
-      className="mt-1 grid items-center gap-x-6 border-t border-hairline pt-4 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:pt-3"
+    <Section
+      id="all-products"
+      space="band"
+      className="bg-band md:py-12!"
+      title={t('title')}
+      action={links.products !== null && <AllLink href={links.products}>{t('all')}</AllLink>}
     >
-      <h3 id="all-products" className="text-h3 text-pretty">
-        {t('title')}
-      </h3>
-      <ul className="product-tiles">
-        {products.rows.map(({ id, slug, title }) => (
-          <li key={id} className="product-tile">
-            <Link href={`/article/${slug}`} className="product-name">
-              {keepPairs(title)}
-            </Link>
-            <Fact of={productFacts.get(slug)} locale={locale} />
-          </li>
-        ))}
-      </ul>
-      {links.products !== null && (
-        <span className="order-3 lg:order-1">
-          <AllLink href={links.products}>{t('all')}</AllLink>
-        </span>
-      )}
-    </nav>
+      <nav aria-labelledby="all-products-title">
+        <ul className="product-list">
+          {products.rows.map(({ id, slug, title }) => (
+            <li key={id} className="product">
+              <Link href={`/article/${slug}`} className="product-name">
+                {keepPairs(title)}
+              </Link>
+              <Fact of={productFacts.get(slug)} locale={locale} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Section>
   )
 }
 
@@ -56,7 +53,6 @@ async function Fact({ of, locale }: { of: ProductFact | undefined; locale: Local
     <>
       <p className="product-figure">{t(`${of}.figure`, { rate: formatPercent(rates.margin, locale) })}</p>
       <p className="product-note">{t(`${of}.note`)}</p>
-      <ProductSign of={of} locale={locale} />
     </>
   )
 }

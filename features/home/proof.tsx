@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
@@ -36,29 +37,36 @@ export async function Proof({ locale }: { locale: Locale }) {
   ]
   return (
     <section aria-labelledby="proof" className="border-b border-hairline bg-canvas">
-      <div className="container-page py-4">
-        <h2 id="proof" className="sr-only">
-          {t('label')}
-        </h2>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-[repeat(4,auto)] md:justify-between lg:grid-cols-[repeat(5,auto)]">
-          {figures.map(({ name, value }, index) => (
-            <div key={name} className="flex flex-col-reverse justify-end">
-              <dt className="text-small text-ink-2">
-                {name}
-                {index === 0 && company?.note && <small className="block text-min text-ink-3">{company.note}</small>}
-              </dt>
-              <dd className="num text-h2 whitespace-nowrap">{value}</dd>
-            </div>
+      <div className="container-page py-6 lg:py-8">
+        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 lg:mb-4">
+          <h2 id="proof" className="text-small font-semibold">
+            {t('label')}
+          </h2>
+          {company?.note && <p className="text-min text-ink-3">{company.note}</p>}
+        </div>
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
+          {figures.map(({ name, value }) => (
+            <Figure key={name} name={name} value={value} />
           ))}
-          <div className="flex flex-col-reverse justify-end max-lg:col-span-full">
-            <dt className="text-small text-ink-2">{t.rich('member', { link })}</dt>
-            <dd className="text-h2 whitespace-nowrap">
-              <span className="text-h3">{t('markets')}</span>
-            </dd>
-          </div>
+          <Figure name={t.rich('member', { link })} value={t('markets')} className="max-lg:col-span-full" />
         </dl>
       </div>
     </section>
+  )
+}
+
+interface FigureProps {
+  name: ReactNode
+  value: string
+  className?: string
+}
+
+function Figure({ name, value, className }: FigureProps) {
+  return (
+    <div className={clsx('flex flex-col-reverse justify-end gap-0.5', className)}>
+      <dt className="text-small text-ink-2">{name}</dt>
+      <dd className="num text-[1.5rem] leading-[1.3] font-semibold whitespace-nowrap lg:text-[1.75rem]">{value}</dd>
+    </div>
   )
 }
 

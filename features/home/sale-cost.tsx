@@ -5,13 +5,12 @@ import { Section } from '@/components/ui/section'
 import { loadPost } from '@/lib/content/posts'
 import { optionalContent } from '@/lib/content/require-content'
 import { firmContent } from '@/lib/domain/company/firm'
-import { rates, waivedDays } from '@/lib/domain/company/rates'
+import { rates, waivedDays, waiverNoticeDays } from '@/lib/domain/company/rates'
 import { formatPercent } from '@/lib/platform/i18n/format-money'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { CostBar } from './cost-bar'
-import { WaivedDays } from './waived-days'
 
 /** What a sale costs, with a slider for its value, while commission is waived and afterwards. */
 export async function SaleCost({ locale }: { locale: Locale }) {
@@ -32,7 +31,6 @@ export async function SaleCost({ locale }: { locale: Locale }) {
     >
       <CostBar
         locale={locale}
-        days={<WaivedDays locale={locale} />}
         conditions={
           offer && (
             <Link href={`/article/${offer.slug}`} className={conditionsLink}>
@@ -44,7 +42,8 @@ export async function SaleCost({ locale }: { locale: Locale }) {
           amount: t('amount'),
           period: t('period'),
           waived: t('waived', { days: waivedDays }),
-          regular: t('regular'),
+          regular: t('regular', { day: waivedDays + 1 }),
+          notice: t('notice', { day: waivedDays - waiverNoticeDays }),
           total: t('total'),
           note: t('note'),
           commission: t('commission'),
@@ -62,5 +61,4 @@ export async function SaleCost({ locale }: { locale: Locale }) {
   )
 }
 
-const conditionsLink =
-  'inline-flex min-h-6 shrink-0 items-center font-semibold text-primary underline-offset-4 hover:underline'
+const conditionsLink = 'inline-block font-semibold text-primary underline-offset-4 hover:underline'

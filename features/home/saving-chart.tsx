@@ -98,7 +98,7 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
         {ends.map(({ key, name, value, color }, index) => (
           <p
             key={key}
-            className={`absolute left-0 translate-y-1/2 text-min leading-[1.3] ${color}`}
+            className={`absolute left-0 translate-y-1/2 text-min leading-[1.3] max-sm:text-small ${color}`}
             style={{ bottom: percent(heights[index] ?? 0) }}
           >
             {name}
@@ -108,7 +108,7 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
           </p>
         ))}
       </div>
-      <p className="col-start-1 flex justify-between pt-1.5 text-min text-on-hero-2">
+      <p className="col-start-1 flex justify-between pt-1.5 text-min text-on-hero-2 max-sm:text-small">
         <span>{first}</span>
         <span>{last}</span>
       </p>

@@ -23,12 +23,12 @@ const row =
   'group relative grid grid-cols-[6.25rem_minmax(0,1fr)] items-center gap-x-3 py-2 lg:py-3.5 md:grid-cols-[7rem_minmax(0,1fr)] md:gap-x-5'
 const thumbnail = 'aspect-video h-auto w-full rounded-control border border-hairline bg-picture'
 
-/** The latest story with its picture, large; beside it two more and the three latest reports. */
+/** The latest story with its picture, large; beside it two more and the two latest reports. */
 export async function Today({ locale }: { locale: Locale }) {
   const t = await getTranslations('home')
   const [news, reports] = await Promise.all([
     optionalContent(loadMarketNews(locale, 3)),
-    optionalContent(loadReports(locale, 3)),
+    optionalContent(loadReports(locale, 2)),
   ])
   const [first, ...others] = news?.rows ?? []
   if (!first && !reports?.rows.length) return null
@@ -46,11 +46,11 @@ export async function Today({ locale }: { locale: Locale }) {
         )
       }
     >
-      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,13fr)_minmax(0,11fr)]">
+      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
         {first && (
           <article className="group relative flex flex-col">
             {/* As high as both columns end level. */}
-            <div className="aspect-[16/9] overflow-clip rounded-panel border border-hairline bg-picture lg:aspect-auto lg:min-h-91 lg:grow lg:basis-0">
+            <div className="aspect-[16/9] overflow-clip rounded-panel border border-hairline bg-picture lg:aspect-auto lg:min-h-81.5 lg:grow lg:basis-0">
               <Cover
                 src={first.image}
                 of={`/market-news/${first.id}`}
@@ -64,14 +64,9 @@ export async function Today({ locale }: { locale: Locale }) {
                 {keepEnd(keepPairs(first.title))}
               </Link>
             </h3>
-            {first.description !== null && (
-              <p className="clamp-3 mt-2 -mb-1.5 text-pretty text-ink-2 max-md:hidden">
-                {keepPairs(first.description)}
-              </p>
-            )}
           </article>
         )}
-        <div className="flex flex-col justify-between gap-5 lg:gap-9">
+        <div className="flex flex-col justify-between gap-5 lg:gap-7">
           <ul className="divide-y divide-hairline border-y border-hairline lg:border-t-0">
             {others.map((article) => (
               <li key={article.id} className={`${row} lg:first:pt-0`}>
@@ -95,7 +90,7 @@ export async function Today({ locale }: { locale: Locale }) {
               </div>
               <ul className="divide-y divide-hairline">
                 {reports.rows.map((report) => (
-                  <li key={report.id} className="group relative py-2 max-md:nth-3:hidden lg:py-3.5 lg:last:pb-0">
+                  <li key={report.id} className="group relative py-2 lg:py-3.5 lg:last:pb-0">
                     <h4 className="leading-[1.4] font-semibold text-pretty max-sm:text-[0.9375rem]">
                       <Link href={`/article/${report.slug}`} className={stretched}>
                         {keepEnd(keepPairs(subjectOf(report)))}

@@ -12,7 +12,8 @@ export function TourProgress({ listId }: { listId: string }) {
         if (!middle) return
         for (const stop of stops) stop.toggleAttribute('data-current', stop === middle)
       },
-      { rootMargin: '-50% 0px' },
+      // The middle of what the header leaves free.
+      { rootMargin: '-56% 0px -44%' },
     )
     for (const stop of stops) if (stop.firstElementChild) observer.observe(stop.firstElementChild)
     return () => observer.disconnect()

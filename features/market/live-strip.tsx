@@ -65,7 +65,7 @@ function Cell({ cell: { code, value, change, spoken, line } }: { cell: StripCell
         <span className="flex items-center gap-2 text-ink-3">
           <span className="truncate">{code}</span>
           {line !== null && change !== null && (
-            <Spark line={line} tone={change.tone} className="ml-auto h-3.5 w-14 shrink-0 self-start" />
+            <Spark line={line} tone={change.tone} className="ml-auto h-5.5 w-16 shrink-0" />
           )}
         </span>
         <span className="flex items-baseline justify-between gap-x-2 whitespace-nowrap">

@@ -5,14 +5,14 @@ import type { SparkLine } from '@/components/quotes/quote'
 const box = { width: 64, height: 20, margin: 1 }
 
 /** Smallest range of the vertical axis, as a share of the reference price, so that a quiet day has a flat line. */
-const leastSpan = 0.02
+const leastSpan = 0.01
 
 /** Points of a line; more would not be seen at this size. */
 const mostPoints = 32
 
 /**
  * The values of a day as a line over their reference, whose height is always inside the box; a day that moved by less than
- * two percent in the middle of it.
+ * one percent in the middle of it.
  * @returns null for fewer than two values
  */
 export function sparkLine(values: readonly number[], reference: number): SparkLine | null {

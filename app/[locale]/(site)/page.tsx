@@ -6,6 +6,7 @@ import { CityMap } from '@/features/branches/city-map'
 import { Help } from '@/features/home/help'
 import { Hero } from '@/features/home/hero'
 import { ProductTour } from '@/features/home/product-tour'
+import { Products } from '@/features/home/products'
 import { Proof } from '@/features/home/proof'
 import { SaleCost } from '@/features/home/sale-cost'
 import { Slider } from '@/features/home/slider'
@@ -55,11 +56,12 @@ const page = definePage({
         <MarketStrip locale={locale} />
         <Proof locale={locale} />
         {beginsAbroad(locale) && <ForeignStart locale={locale} />}
+        <ProductTour />
+        <SaleCost locale={locale} />
+        <Products locale={locale} />
         <Slider slides={staticSlides(content, locale)}>
           <PriceBoardSlide content={content} />
         </Slider>
-        <ProductTour locale={locale} />
-        <SaleCost locale={locale} />
         <Today locale={locale} />
         <Help locale={locale} branches={<CityMap locale={locale} />} />
         <div data-overlays>

@@ -46,8 +46,9 @@ export function message(of: Message): string {
   ].join('')
 }
 
-/** For thumbnails: the name of the look-alike address, and the verdict. */
+/** For thumbnails: the beginning of the look-alike address, its false character large, and the verdict. */
 export function messageSmall(of: Message): string {
-  const name = { ...of, address: of.address.replace(/\..*/, '') }
-  return address(name, 300, fitted(name.address, 210, 'bold'), margin) + badge(of, 400, 130, true)
+  const beginning = { ...of, address: `${of.address.slice(0, of.address.indexOf(of.wrong) + 3)}…` }
+  const room = width - 2 * margin
+  return address(beginning, 300, fitted(beginning.address, 310, 'bold', room), margin) + badge(of, 410, 130, true)
 }

@@ -1,5 +1,4 @@
-import { thumbnail } from './draw-compact'
-import { fitted, height, text, textBefore, width } from './draw-parts'
+import { fitted, height, margin, text, textBefore, width } from './draw-parts'
 import type { Drawing } from './drawing'
 import { widthOf } from './letters'
 
@@ -46,10 +45,16 @@ export function note(of: Note): string {
   ].join('')
 }
 
-/** For thumbnails: the last of its levels, which the others lead to. */
-export function noteSmall({ levels: named }: Note): string {
+/** For thumbnails: the index and the hour, over the last of its levels, which the others lead to. */
+export function noteSmall({ heading, time, levels: named }: Note): string {
   const level = named.at(-1)
-  return level === undefined
-    ? ''
-    : thumbnail({ figure: { number: level.number, label: level.name }, mark: null, tone: 'b' })
+  if (level === undefined) return ''
+  const [index = ''] = heading.split(' · ')
+  const end = width - margin
+  return [
+    text(margin, 170, 130, index, 't', 'bold'),
+    textBefore(end, 170, 130, time, 'm', 'bold'),
+    text(margin, 410, fitted(level.number, 200, 'bold', end - margin), level.number, 'b', 'bold'),
+    text(margin, 590, fitted(level.name, 130, 'bold', end - margin), level.name, 'm', 'bold'),
+  ].join('')
 }
