@@ -67,10 +67,12 @@ const page = definePage({
   },
 })
 
-/** Whether a post is in the category of the products, or below it. */
-async function kindOf(category: string | undefined, locale: Locale): Promise<'news' | 'product'> {
+/** What a post is by the category above its own: a product, a guide, or else news. */
+async function kindOf(category: string | undefined, locale: Locale): Promise<'news' | 'guide' | 'product'> {
   const above = category === undefined ? [] : await loadCategoryTrail(category, locale)
-  return above.some(({ id }) => id === categoryIds.products) ? 'product' : 'news'
+  const isIn = (of: number) => above.some(({ id }) => id === of)
+  if (isIn(categoryIds.products)) return 'product'
+  return isIn(categoryIds.guides) ? 'guide' : 'news'
 }
 
 export const { generateMetadata } = page
