@@ -54,7 +54,7 @@ const page = definePage({
         article={{ ...post, kind, path }}
         related={post.related.map((related) => ({ ...related, path: `/article/${related.slug}` }))}
         locale={locale}
-        shares={<TickerRow tickers={post.tickers} locale={locale} />}
+        shares={<TickerRow tickers={post.tickers} publishedAt={post.publishedAt} locale={locale} />}
         today={({ target }) => <TargetToday target={target.value} ticker={post.tickers[0]} locale={locale} />}
         action={isNews && isAboutOpening && <OpenAccountAction locale={locale} />}
         further={isNews && <FurtherLinks pages={pages} locale={locale} isAboutOpening={isAboutOpening} />}
