@@ -10,7 +10,7 @@ export function SessionDay({ tickers, day }: { tickers: readonly string[]; day: 
   const quotes = use(QuoteContext)
   const known = tickers.find((ticker) => isOfDay(quotes.get(ticker), day))
   return (
-    <span className="inline-block h-6 text-small leading-6 whitespace-nowrap text-ink-3">
+    <span className="inline-block h-6 text-small leading-6 whitespace-nowrap text-ink-3 empty:-me-3">
       {known === undefined ? null : quotes.get(known)?.day}
     </span>
   )

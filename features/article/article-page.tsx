@@ -24,6 +24,7 @@ import type { ArticleView, RelatedArticle } from './article-view'
 import { ContentsMenu } from './contents-menu'
 import { liftParts, liftStanding, type LiftedParts } from './lifted-parts'
 import { type LiftedPrices, liftPrices } from './lift-prices'
+import { drawFlows } from './drawn-figures'
 import { darkOpenings, openingOf } from './opening'
 import { PdfCard } from './pdf-card'
 import { ProductStart } from './product-start'
@@ -87,7 +88,7 @@ export async function ArticlePage({
   // Whether a table of other articles begins with two prices, too, is chance.
   const prices = article.file && article.tickers?.length ? liftPrices(article.content) : null
   const { html: sent, toc, text } = toArticleHtml(prices?.content ?? article.content, t('table'), t('tableStatus'))
-  const told = sayRemarksOnce(foldDrawnTables(sent, t('chartData')))
+  const told = drawFlows(sayRemarksOnce(foldDrawnTables(sent, t('chartData'))), locale)
   const whole = prices === null ? told : drawScenarios(told, prices, locale)
   const { html: plain, notice, step } = article.kind === 'product' ? liftParts(whole) : unlifted(whole)
   const isDocument = article.kind === 'document'
@@ -104,6 +105,7 @@ export async function ArticlePage({
   const begins = isReport ? claimEnd(html) : shares === undefined || further !== undefined || isListed ? 0 : lead
   // Reports close with who wrote them and what they are not.
   const hasOwnNote = isReport && /<\/aside>\s*$/.test(html)
+  const end = hasOwnNote ? html.lastIndexOf('<aside') : html.length
   const isSplit = isReport || begins > 0
   const contents = isListed && <ContentsMenu title={t('toc')} entries={toc} showsCurrent={isDocument} />
   const notes = !isDocument && (
@@ -180,7 +182,7 @@ export async function ArticlePage({
         <div className="article-text">
           {isDocument && file}
           <ArticleText
-            html={html.slice(begins)}
+            html={html.slice(begins, end)}
             className={clsx('prose', isDocument ? 'document' : 'reading', isReport && 'report')}
             locale={locale}
           />
@@ -197,6 +199,11 @@ export async function ArticlePage({
           <div className="article-notes *:mt-0">
             {shares}
             {further}
+          </div>
+        )}
+        {hasOwnNote && (
+          <div className="article-text closing">
+            <ArticleText html={html.slice(end)} className="prose reading report" locale={locale} />
           </div>
         )}
       </div>

@@ -76,7 +76,7 @@ export function NewsRow({ article, locale }: NewsRowProps) {
     <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-start border-b border-hairline py-4 lg:grid-cols-[8rem_minmax(0,1fr)_13rem_8rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:py-5">
       <NewsMoment article={article} locale={locale} />
       <div className="min-w-0 lg:col-start-2">
-        <h2 className="leading-[1.45] font-semibold text-pretty max-lg:mt-1 lg:text-body lg:leading-[1.45]">
+        <h2 className="leading-[1.45] font-semibold text-balance max-lg:mt-1 lg:text-body lg:leading-[1.45]">
           <PageLink
             href={newsHref(article, locale)}
             className="decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0"
