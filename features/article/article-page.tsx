@@ -105,7 +105,7 @@ export async function ArticlePage({
   const begins = isReport ? claimEnd(html) : shares === undefined || further !== undefined || isListed ? 0 : lead
   // Reports close with who wrote them and what they are not.
   const hasOwnNote = isReport && /<\/aside>\s*$/.test(html)
-  const end = hasOwnNote ? html.lastIndexOf('<aside') : html.length
+  const end = hasOwnNote ? html.lastIndexOf('<h2') : html.length
   const isSplit = isReport || begins > 0
   const contents = isListed && <ContentsMenu title={t('toc')} entries={toc} showsCurrent={isDocument} />
   const notes = !isDocument && (

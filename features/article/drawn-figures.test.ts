@@ -53,7 +53,9 @@ it('draws where money went: a bar for each amount, to one scale, and for a share
     'en',
   )
   expect(html).toContain('figures flows"')
-  expect([...html.matchAll(/ width="([\d.]+)%"/g)].map(([, part]) => Number(part))).toEqual([80, 100, 100, 31, 1])
+  expect([...html.matchAll(/ width="([\d.]+)%"/g)].map(([, part]) => Number(part))).toEqual([
+    100, 80, 100, 100, 100, 31, 100, 1,
+  ])
 })
 
 it('leaves figures without an average as they are', () => {

@@ -60,10 +60,9 @@ export function drawFlows(html: string, locale: Locale): string {
       const part = value > 0 ? (100 * value) / most : Number.parseFloat(text)
       if (!part) return line
       const look = average.test(name) ? '' : ' class="is-main"'
-      const track = value > 0 ? '' : '<rect width="100%" height="100%" class="is-track"/>'
       return line.replace(
         '</td>',
-        `<svg class="share-bar" aria-hidden="true">${track}<rect${look} width="${part.toFixed(1)}%" height="100%"/></svg></td>`,
+        `<svg class="share-bar" aria-hidden="true"><rect class="is-track" width="100%" height="100%"/><rect${look} width="${part.toFixed(1)}%" height="100%"/></svg></td>`,
       )
     })
   })
