@@ -49,7 +49,7 @@ function NewsMoment({ article: { publishedAt, source }, locale }: NewsRowProps) 
 /** Shares of an article that a list shows. */
 const shownTickers = 2
 
-/** The session of the changes of the shares that an article is about, and those as a list of the page has room for. */
+/** Shares that an article is about, as many as a list has room for, and the session of their changes. */
 export function NewsTickers({ article, form }: { article: NewsSummary; form: 'line' | 'tag' }) {
   const tickers = article.tickers.slice(0, shownTickers)
   if (tickers.length === 0) return null
@@ -57,10 +57,10 @@ export function NewsTickers({ article, form }: { article: NewsSummary; form: 'li
   const day = article.publishedAt.toISOString().slice(0, 10)
   return (
     <>
-      <SessionDay tickers={tickers} day={day} />
       {tickers.map((ticker) => (
         <TickerTag key={ticker} ticker={ticker} form={form} day={day} />
       ))}
+      <SessionDay tickers={tickers} day={day} />
     </>
   )
 }

@@ -56,10 +56,7 @@ export function drawLine({ labels, series, levels }: Chart, size: number): reado
     { kind: 'dot', at: end, tone: 0 },
     wordAt([end[0] + size * 0.6, end[1] + size * 0.36], texts[last] ?? '', size, { anchor: 'start', isBold: true }),
     ...near.map((level) => nameLevel(level, y, [0, right], points, size)),
-    // Far above, only its name, with the way to it.
-    ...above.map(({ number, name }, index) =>
-      wordAt([0, size * (1 + index * 1.4)], `↑ ${number} ${name}`, size, { anchor: 'start', tone: 'soft' }),
-    ),
+    ...above.flatMap((level, index) => nameAbove(level, size * (1 + index * 1.4), size)),
     ...days,
   ]
 }
@@ -71,6 +68,17 @@ function drawLevel({ from, to }: Level, y: (value: number) => number, right: num
   ]
   if (from === to) return [{ kind: 'path', points: across(from), tone: 'soft', width: 1.5, isDashed: true }]
   return [{ kind: 'area', points: [...across(from), ...across(to).toReversed()], tone: 0 }]
+}
+
+/** Far above the values, only the name of a level, after a sign that it is further up. */
+function nameAbove({ number, name }: Level, base: number, size: number): readonly Shape[] {
+  const [tip, foot, middle] = [base - size * 0.7, base, size * 0.35]
+  const path = (...points: readonly Point[]): Shape => ({ kind: 'path', points, tone: 'soft', width: 1.5 })
+  return [
+    path([middle, foot], [middle, tip]),
+    path([size * 0.08, tip + size * 0.27], [middle, tip], [size * 0.62, tip + size * 0.27]),
+    wordAt([size, base], `${number} ${name}`, size, { anchor: 'start', tone: 'soft' }),
+  ]
 }
 
 /** The name of a level where the line is farthest from it: at its left or its right, above or below. */
