@@ -16,4 +16,6 @@ export interface QuoteChange {
   readonly line: SparkLine | null
   /** The session of the change: "Phiên 20/11". */
   readonly day: string
+  /** The moment of the change, in ISO 8601. */
+  readonly asOf: string
 }

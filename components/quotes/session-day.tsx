@@ -2,12 +2,13 @@
 
 import { use } from 'react'
 
+import { isOfDay } from './is-of-day'
 import { QuoteContext } from './quote-context'
 
-/** The session of the changes after it, which may be later than the text above them; nothing until it is known. */
-export function SessionDay({ tickers }: { tickers: readonly string[] }) {
+/** The session of the changes before it; nothing until it is known, and of texts of another day. */
+export function SessionDay({ tickers, day }: { tickers: readonly string[]; day: string }) {
   const quotes = use(QuoteContext)
-  const known = tickers.find((ticker) => quotes.has(ticker))
+  const known = tickers.find((ticker) => isOfDay(quotes.get(ticker), day))
   return (
     <span className="inline-block h-6 text-small leading-6 whitespace-nowrap text-ink-3">
       {known === undefined ? null : quotes.get(known)?.day}

@@ -10,6 +10,7 @@ const quote = {
   change: { text: '0,22%', tone: 'down' },
   line: { path: 'M0 1L64 9', base: 4 },
   day: 'Phiên 20/11',
+  asOf: '2026-11-20T07:32:00.000Z',
 } as const
 
 it('shows the change of its share once that is known, and the ticker alone before', () => {

@@ -4,17 +4,21 @@ import { clsx } from 'clsx'
 import { use } from 'react'
 
 import { Change, Spark } from './figure-parts'
+import { isOfDay } from './is-of-day'
 import { QuoteContext } from './quote-context'
 
 interface TickerTagProps {
   ticker: string
   /** `line` has a place for the curve of the day on wide screens, and fills its column there. */
   form: 'line' | 'tag'
+  /** Of the text that it belongs to, in UTC: the change of another session is not shown. */
+  day?: string
 }
 
 /** A share in a list, with the change of its price once that is known. Its box is the same before and after. */
-export function TickerTag({ ticker, form }: TickerTagProps) {
-  const quote = use(QuoteContext).get(ticker)
+export function TickerTag({ ticker, form, day }: TickerTagProps) {
+  const latest = use(QuoteContext).get(ticker)
+  const quote = isOfDay(latest, day) ? latest : undefined
   return (
     <span
       className={clsx(

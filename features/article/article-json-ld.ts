@@ -12,7 +12,7 @@ import type { ArticleView } from './article-view'
 export function articleJsonLd(article: ArticleView, locale: Locale, publisher: string): Record<string, unknown> {
   const url = pageAddress(locale, article.path)
   return {
-    '@type': (article.kind ?? 'news') === 'news' ? 'NewsArticle' : 'Article',
+    '@type': article.kind === 'product' || article.kind === 'document' ? 'Article' : 'NewsArticle',
     headline: article.title,
     ...(article.description === null ? {} : { description: article.description }),
     inLanguage: locale,

@@ -48,12 +48,14 @@ export async function ArticleMeta({ article, standing, text, locale }: ArticleMe
     },
   ].filter((fact) => fact.text !== null && fact.text !== false)
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-hairline pt-1 text-small text-ink-2 max-sm:mt-3 max-sm:gap-x-2.5 max-sm:pt-0 md:pt-2">
+    <div className="article-meta flex flex-wrap items-center gap-x-4 border-t border-hairline text-small text-ink-2 max-sm:gap-x-2.5">
       {/* Apart by room alone: a dot between two would end a line. */}
       <p className="flex min-w-0 flex-wrap gap-x-3.5 py-2.5 max-sm:gap-x-2.5 max-sm:text-min">
         {facts.map((fact) => (
           <Fragment key={fact.name}>
-            <span className="whitespace-nowrap">{fact.text}</span>{' '}
+            <span data-fact={fact.name} className="whitespace-nowrap">
+              {fact.text}
+            </span>{' '}
           </Fragment>
         ))}
       </p>

@@ -19,10 +19,13 @@ import { keepPairs } from '@/lib/platform/text/keep-pairs'
 import { articleJsonLd } from './article-json-ld'
 import { ArticleMeta } from './article-meta'
 import { ArticleText } from './article-text'
+import { ArticleTitle } from './article-title'
 import type { ArticleView, RelatedArticle } from './article-view'
 import { ContentsMenu } from './contents-menu'
 import { liftParts, liftStanding, type LiftedParts } from './lifted-parts'
 import { type LiftedPrices, liftPrices } from './lift-prices'
+import { drawFlows } from './drawn-figures'
+import { darkOpenings, openingOf } from './opening'
 import { PdfCard } from './pdf-card'
 import { ProductStart } from './product-start'
 import { RelatedPosts } from './related-posts'
@@ -30,15 +33,6 @@ import { ReportClaim } from './report-claim'
 import { drawScenarios } from './scenario-ruler'
 import { TableOfContents } from './table-of-contents'
 import { TermNotes } from './term-notes'
-
-/** Letters of a title that take three lines of its column in the larger size, and two: below those, an action has no room. */
-const [mostLetters, mostWithAction] = [60, 44]
-
-/** Whether a title is set smaller, so that all heads have one height; a Korean letter is as wide as two others. */
-function isLong(title: string, hasAction: boolean): boolean {
-  const letters = title.length + (title.match(/\p{Script=Hangul}/gu)?.length ?? 0)
-  return letters > (hasAction ? mostWithAction : mostLetters)
-}
 
 /** Only a product has an offer to lead to. */
 const unlifted = (html: string): LiftedParts => ({ html, notice: null, step: null })
@@ -51,7 +45,7 @@ function claimEnd(html: string): number {
 /** Sections from which a text needs a list of them; fewer are seen at a glance. */
 const fewestListed = 4
 
-const relatedTitles = { news: 'related', product: 'relatedProducts', document: 'earlier' } as const
+const relatedTitles = { news: 'related', guide: 'related', product: 'relatedProducts', document: 'earlier' } as const
 
 interface ArticlePageProps {
   article: ArticleView
@@ -94,10 +88,11 @@ export async function ArticlePage({
   // Whether a table of other articles begins with two prices, too, is chance.
   const prices = article.file && article.tickers?.length ? liftPrices(article.content) : null
   const { html: sent, toc, text } = toArticleHtml(prices?.content ?? article.content, t('table'), t('tableStatus'))
-  const told = sayRemarksOnce(foldDrawnTables(sent, t('chartData')))
+  const told = drawFlows(sayRemarksOnce(foldDrawnTables(sent, t('chartData'))), locale)
   const whole = prices === null ? told : drawScenarios(told, prices, locale)
   const { html: plain, notice, step } = article.kind === 'product' ? liftParts(whole) : unlifted(whole)
   const isDocument = article.kind === 'document'
+  const opening = openingOf(article, { hasTarget: prices !== null, hasAction: Boolean(action) })
   // The terms of a contract have the meaning that the contract gives them, so do not link the glossary.
   const { html: document, standing } = isDocument ? liftStanding(plain) : { html: plain, standing: null }
   const { html, terms } = isDocument ? { html: foldMiddleColumns(document), terms: [] } : markTerms(document, locale)
@@ -107,10 +102,11 @@ export async function ArticlePage({
   const file = article.file && <PdfCard title={article.title} file={article.file} locale={locale} />
   // A report begins with what it claims; on narrow screens its PDF follows that, and its shares, whose prices are of now, its text.
   const isReport = article.file !== null && article.file !== undefined && !isDocument
-  const opening = isReport ? claimEnd(html) : shares === undefined || further !== undefined || isListed ? 0 : lead
+  const begins = isReport ? claimEnd(html) : shares === undefined || further !== undefined || isListed ? 0 : lead
   // Reports close with who wrote them and what they are not.
   const hasOwnNote = isReport && /<\/aside>\s*$/.test(html)
-  const isSplit = isReport || opening > 0
+  const end = hasOwnNote ? html.lastIndexOf('<h2') : html.length
+  const isSplit = isReport || begins > 0
   const contents = isListed && <ContentsMenu title={t('toc')} entries={toc} showsCurrent={isDocument} />
   const notes = !isDocument && (
     <div className="article-notes *:mt-0">
@@ -122,19 +118,21 @@ export async function ArticlePage({
   return (
     <article className="pb-16 md:pb-24">
       <JsonLd data={articleJsonLd(article, locale, meta('siteName'))} />
-      <div data-scheme={isDocument ? undefined : 'dark'} className={isDocument ? undefined : 'article-head'}>
+      <div
+        data-opening={opening ?? undefined}
+        data-scheme={opening !== null && darkOpenings.has(opening) ? 'dark' : undefined}
+        className={opening === null ? undefined : 'article-head'}
+      >
         <div className="container-page pt-3 md:pt-5">
           <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />
           <div className={clsx('article-opening', isDocument && 'is-document')}>
             <header>
-              <h1
-                className={clsx(
-                  'text-h1-long wrap-anywhere',
-                  !isLong(article.title, Boolean(action) || step !== null) && 'lg:text-h1',
-                )}
-              >
-                {keepPairs(article.title).replaceAll('-', '-\u2060')}
-              </h1>
+              <ArticleTitle
+                title={article.title}
+                opening={opening}
+                target={prices?.target.text ?? null}
+                hasAction={Boolean(action) || step !== null}
+              />
               {article.description !== null && (
                 <p className="mt-3 text-lead text-balance md:mt-4">{keepPairs(article.description)}</p>
               )}
@@ -154,8 +152,8 @@ export async function ArticlePage({
                   {step.text}
                 </a>
               )}
-              <ArticleMeta article={article} standing={standing} text={text} locale={locale} />
             </header>
+            <ArticleMeta article={article} standing={standing} text={text} locale={locale} />
             {article.image !== null && (
               <figure className="min-w-0 print:hidden">
                 <Cover src={article.image} of={article.path} priority className="aspect-[16/9]" />
@@ -173,18 +171,18 @@ export async function ArticlePage({
       >
         {!isSplit && contents}
         {isListed && <TableOfContents title={t('toc')} entries={toc} progress={isDocument ? null : t('tocProgress')} />}
-        {opening > 0 && isReport && (
-          <ReportClaim html={html.slice(0, opening)} prices={prices} today={today} locale={locale} />
+        {begins > 0 && isReport && (
+          <ReportClaim html={html.slice(0, begins)} prices={prices} today={today} locale={locale} />
         )}
-        {opening > 0 && !isReport && (
-          <ArticleText html={html.slice(0, opening)} className="article-text prose reading" locale={locale} />
+        {begins > 0 && !isReport && (
+          <ArticleText html={html.slice(0, begins)} className="article-text prose reading" locale={locale} />
         )}
         {isSplit && contents}
         {isSplit && notes}
         <div className="article-text">
           {isDocument && file}
           <ArticleText
-            html={html.slice(opening)}
+            html={html.slice(begins, end)}
             className={clsx('prose', isDocument ? 'document' : 'reading', isReport && 'report')}
             locale={locale}
           />
@@ -201,6 +199,11 @@ export async function ArticlePage({
           <div className="article-notes *:mt-0">
             {shares}
             {further}
+          </div>
+        )}
+        {hasOwnNote && (
+          <div className="article-text closing">
+            <ArticleText html={html.slice(end)} className="prose reading report" locale={locale} />
           </div>
         )}
       </div>

@@ -5,9 +5,9 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 export interface ArticleView {
   /**
    * `document`: policy or terms, so neither news nor investment advice. `product`: what is offered, so of the day when it was last
-   * looked through. Defaults to `news`.
+   * looked through. `guide`: how something is done. Defaults to `news`.
    */
-  readonly kind?: 'news' | 'product' | 'document'
+  readonly kind?: 'news' | 'guide' | 'product' | 'document'
   /** Path without language prefix. */
   readonly path: string
   readonly title: string

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { drawFigures } from './drawn-figures'
+import { drawFigures, drawFlows } from './drawn-figures'
 
 const figures = (rows: readonly (readonly [string, string])[]) =>
   `<div class="table-scroll figures" role="group"><table><caption>SN100</caption><tbody>${rows
@@ -40,4 +40,25 @@ it('leaves other figures', () => {
     ['ROE', '17%'],
   ])
   expect(drawFigures(other, 'vi')).toBe(other)
+})
+
+it('draws where money went: a bar for each amount, to one scale, and for a share of a whole', () => {
+  const html = drawFlows(
+    figures([
+      ['Matched value', 'VND 20 trillion'],
+      ['20-session average', 'VND 25 trillion'],
+      ['Banks’ share', '31%'],
+      ['Foreign net flow', '−VND 250 billion'],
+    ]),
+    'en',
+  )
+  expect(html).toContain('figures flows"')
+  expect([...html.matchAll(/ width="([\d.]+)%"/g)].map(([, part]) => Number(part))).toEqual([
+    100, 80, 100, 100, 100, 31, 100, 1,
+  ])
+})
+
+it('leaves figures without an average as they are', () => {
+  const other = figures([['Vốn hóa', '54.600 tỷ']])
+  expect(drawFlows(other, 'vi')).toBe(other)
 })

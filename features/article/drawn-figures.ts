@@ -34,5 +34,39 @@ export function drawFigures(html: string, locale: Locale): string {
   })
 }
 
+const average = /bình quân|average|평균/i
+
+/** Billions of dong in what amounts are counted in. */
+const units: Readonly<Record<string, number>> = { tỷ: 1, billion: 1, trillion: 1000, 조: 1000, 억: 0.1 }
+
+const amountIn = (text: string, locale: Locale): number =>
+  [...text.matchAll(/([\d.,]+)\s?(tỷ|billion|trillion|조|억)/g)].reduce(
+    (sum, [, number = '', unit = '']) => sum + numberIn(number, locale) * (units[unit] ?? 0),
+    0,
+  )
+
+/**
+ * Draws where money went in a session: below each amount its bar, to the scale of the largest, that of an average pale; below each
+ * percentage its share of a whole. Other figures stay as they are.
+ * @param html of `toArticleHtml`
+ */
+export function drawFlows(html: string, locale: Locale): string {
+  return html.replaceAll(box, (whole) => {
+    const rows = [...whole.matchAll(row)].map(([, name = '', text = '']) => ({ name, value: amountIn(text, locale) }))
+    const most = Math.max(...rows.map(({ value }) => value))
+    if (most === 0 || !rows.some(({ name, value }) => value > 0 && average.test(name))) return whole
+    return whole.replace(' figures"', ' figures flows"').replaceAll(row, (line: string, name: string, text: string) => {
+      const value = amountIn(text, locale)
+      const part = value > 0 ? (100 * value) / most : Number.parseFloat(text)
+      if (!part) return line
+      const look = average.test(name) ? '' : ' class="is-main"'
+      return line.replace(
+        '</td>',
+        `<svg class="share-bar" aria-hidden="true"><rect class="is-track" width="100%" height="100%"/><rect${look} width="${part.toFixed(1)}%" height="100%"/></svg></td>`,
+      )
+    })
+  })
+}
+
 const numberIn = (text: string, locale: Locale): number =>
   Number(locale === 'vi' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''))

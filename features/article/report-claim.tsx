@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { ArticleText } from './article-text'
 import { drawFigures } from './drawn-figures'
-import type { LiftedPrices } from './lift-prices'
+import type { LiftedPrices, NamedPrice } from './lift-prices'
 
 interface ReportClaimProps {
   /** Sanitised by `toArticleHtml`: figures, and what is said of them. */
@@ -15,9 +15,15 @@ interface ReportClaimProps {
   locale: Locale
 }
 
+/** Without its currency, which the head says. */
+const bare = ({ text }: NamedPrice) => text.replaceAll(/^\D+|\D+$/g, '')
+
+/** What is rated, and below it the rating. */
+const inTwoLines = (html: string) => html.replace(/^([^:<]+): ([^<(]+)/, '<span>$1</span> <strong>$2</strong>')
+
 const caption = /<caption>([\s\S]*?)<\/caption>/
 
-/** What a report claims: a few figures, and the reasons. The head says a share's target: its rating and the reasons come first, what it costs today last. */
+/** What a report claims: a few figures, and the reasons. Of a share, its rating and what is left of the way to its target come first, then the reasons. */
 export function ReportClaim({ html, prices, today, locale }: ReportClaimProps) {
   if (prices === null)
     return (
@@ -29,10 +35,17 @@ export function ReportClaim({ html, prices, today, locale }: ReportClaimProps) {
   const end = html.indexOf('</div>') + '</div>'.length
   return (
     <div className="article-text claim">
-      <ArticleText html={rating} className="claim-rating" locale={locale} />
+      <ArticleText html={inTwoLines(rating)} className="claim-rating" locale={locale} />
+      <div className="claim-way">
+        <p>
+          <span className="sr-only">{prices.price.name}: </span>
+          {bare(prices.price)} <span aria-hidden>→</span> <span className="sr-only">{prices.target.name}: </span>
+          <strong>{bare(prices.target)}</strong>
+        </p>
+        {today?.(prices)}
+      </div>
       <ArticleText html={html.slice(end)} className="prose claim-reasons" locale={locale} />
       <ArticleText html={html.slice(0, end).replace(caption, '')} className="prose reading" locale={locale} />
-      {today?.(prices)}
     </div>
   )
 }

@@ -52,7 +52,7 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
           {beside.map((article) => (
             <li
               key={article.id}
-              className="group relative grid grid-cols-[minmax(0,1fr)_auto] content-start items-start py-5 lg:first:pt-0 lg:last:pb-0"
+              className="group relative grid grid-cols-[minmax(0,1fr)_auto] content-start items-start py-4 lg:py-5 lg:first:pt-0 lg:last:pb-0"
             >
               <div>
                 <NewsMeta article={article} locale={locale} />
@@ -65,16 +65,16 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
               <Cover
                 src={article.image}
                 of={`/market-news/${article.id}`}
-                className="ms-5 mt-1 aspect-[16/9] h-auto w-28 rounded-control edged sm:w-40 sm:max-lg:col-start-2 sm:max-lg:row-span-3 sm:max-lg:row-start-1 lg:w-36"
+                className="ms-4 mt-1 aspect-[16/9] h-auto w-28 rounded-control edged sm:w-40 sm:max-lg:col-start-2 sm:max-lg:row-span-3 sm:max-lg:row-start-1 lg:w-36"
                 priority={false}
                 eager
               />
               {article.description !== null && (
-                <p className="col-span-full clamp-3 mt-2 text-small text-ink-2 sm:max-lg:col-span-1">
+                <p className="col-span-full clamp-3 mt-2 text-small text-ink-2 max-sm:hidden sm:max-lg:col-span-1">
                   {article.description}
                 </p>
               )}
-              <p className="col-span-full mt-2 flex flex-wrap gap-x-3 empty:hidden sm:max-lg:col-span-1">
+              <p className="col-span-full mt-2 flex flex-wrap gap-x-3 empty:hidden max-sm:hidden sm:max-lg:col-span-1">
                 <NewsTickers article={article} form="tag" />
               </p>
             </li>

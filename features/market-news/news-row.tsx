@@ -25,12 +25,12 @@ export function NewsMeta({ article: { publishedAt, source }, locale }: NewsRowPr
   )
 }
 
-/** The same in a column of its own, where the day leads; on phones in a line. */
+/** The same in a column of its own, quiet beside the headlines; on phones in a line. */
 function NewsMoment({ article: { publishedAt, source }, locale }: NewsRowProps) {
   return (
     <p className="text-small text-ink-3 max-lg:col-span-full lg:row-span-2">
       <time dateTime={publishedAt.toISOString()} className="num whitespace-nowrap">
-        <span className="lg:block lg:text-lead lg:font-semibold lg:text-ink">{formatDay(publishedAt, locale)}</span>{' '}
+        <span className="lg:block lg:text-ink-2">{formatDay(publishedAt, locale)}</span>{' '}
         <span aria-hidden className="lg:hidden">
           ·
         </span>{' '}
@@ -49,16 +49,18 @@ function NewsMoment({ article: { publishedAt, source }, locale }: NewsRowProps) 
 /** Shares of an article that a list shows. */
 const shownTickers = 2
 
-/** The session of the changes of the shares that an article is about, and those as a list of the page has room for. */
+/** Shares that an article is about, as many as a list has room for, and the session of their changes. */
 export function NewsTickers({ article, form }: { article: NewsSummary; form: 'line' | 'tag' }) {
   const tickers = article.tickers.slice(0, shownTickers)
   if (tickers.length === 0) return null
+  // A session is within one day of UTC, too.
+  const day = article.publishedAt.toISOString().slice(0, 10)
   return (
     <>
-      <SessionDay tickers={tickers} />
       {tickers.map((ticker) => (
-        <TickerTag key={ticker} ticker={ticker} form={form} />
+        <TickerTag key={ticker} ticker={ticker} form={form} day={day} />
       ))}
+      <SessionDay tickers={tickers} day={day} />
     </>
   )
 }
@@ -71,10 +73,10 @@ interface NewsRowProps {
 /** An article as a list item. The server renders the first page of items, the browser those loaded later. */
 export function NewsRow({ article, locale }: NewsRowProps) {
   return (
-    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-start border-b border-hairline py-5 lg:grid-cols-[9rem_minmax(0,1fr)_14rem_10rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:py-7">
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-start border-b border-hairline py-4 lg:grid-cols-[8rem_minmax(0,1fr)_13rem_8rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:py-5">
       <NewsMoment article={article} locale={locale} />
       <div className="min-w-0 lg:col-start-2">
-        <h2 className="mt-1 leading-[1.45] font-semibold text-pretty md:text-lead md:leading-[1.45]">
+        <h2 className="leading-[1.45] font-semibold text-balance max-lg:mt-1 lg:text-body lg:leading-[1.45]">
           <PageLink
             href={newsHref(article, locale)}
             className="decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0"
@@ -86,15 +88,15 @@ export function NewsRow({ article, locale }: NewsRowProps) {
       <Cover
         src={article.image}
         of={`/market-news/${article.id}`}
-        className="mt-1 aspect-[16/9] h-auto w-28 rounded-control edged max-lg:ms-5 sm:w-40 sm:max-lg:col-start-2 sm:max-lg:row-span-3 sm:max-lg:row-start-2 lg:col-start-4 lg:row-span-2 lg:row-start-1"
+        className="aspect-[16/9] h-auto w-28 rounded-control edged max-lg:ms-4 max-lg:mt-1 sm:max-lg:col-start-2 sm:max-lg:row-span-3 sm:max-lg:row-start-2 sm:max-lg:w-40 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:w-32"
         priority={false}
       />
       {article.description !== null && (
-        <p className="clamp-3 mt-2 max-w-measure text-small text-ink-2 max-sm:col-span-full sm:max-lg:col-start-1 lg:col-start-2">
+        <p className="clamp-2 mt-1 max-w-measure text-small text-ink-2 max-sm:hidden sm:max-lg:col-start-1 lg:col-start-2">
           {article.description}
         </p>
       )}
-      <div className="max-lg:mt-2 max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 max-lg:empty:hidden max-sm:col-span-full sm:max-lg:col-start-1 lg:col-start-3 lg:row-span-2 lg:row-start-1">
+      <div className="max-lg:mt-2 max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 max-lg:empty:hidden max-sm:hidden sm:max-lg:col-start-1 lg:col-start-3 lg:row-span-2 lg:row-start-1">
         <NewsTickers article={article} form="line" />
       </div>
     </li>

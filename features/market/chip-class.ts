@@ -8,4 +8,4 @@ export const plainChipClass = 'num flex h-13 w-full items-center gap-2 text-smal
 export const chipClass = `${plainChipClass} hover:bg-surface hover:text-primary`
 
 /** The line above them that says of which session the prices are, so that nobody takes them for the text's; a document keeps its room. */
-export const momentClass = 'min-h-[1lh] text-min text-ink-3'
+export const momentClass = 'min-h-[1lh] text-min text-ink-2'

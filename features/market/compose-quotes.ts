@@ -29,6 +29,8 @@ export async function composeQuotes(
   return {
     at: t('session', { day, time: formatTime(asOf) }),
     day: t('sessionDay', { day }),
+    now: t('pricesNow', { day }),
+    asOf: asOf.toISOString(),
     isDemonstration,
     quotes: tickers.flatMap((ticker) => {
       const quote = byTicker.get(ticker)

@@ -19,7 +19,9 @@ export function QuotesLoader({ address, children }: { address: string; children:
     const stopWaiting = afterLoading(async () => {
       const figures = await fetchFigures<TickerFigures>(address, stop.signal)
       if (figures === null) return
-      setQuotes(new Map(figures.quotes.map((quote) => [quote.ticker, { ...quote, day: figures.day }])))
+      setQuotes(
+        new Map(figures.quotes.map((quote) => [quote.ticker, { ...quote, day: figures.day, asOf: figures.asOf }])),
+      )
     })
     return () => {
       stop.abort()

@@ -19,6 +19,10 @@ export interface TickerFigures {
   readonly at: string
   /** "Phiên 20/11". */
   readonly day: string
+  /** "Giá bây giờ, 20/11", for texts that came out before. */
+  readonly now: string
+  /** When that is, in ISO 8601. */
+  readonly asOf: string
   /** The figures are invented. */
   readonly isDemonstration: boolean
   readonly quotes: readonly QuoteFigures[]

@@ -13,12 +13,14 @@ interface TickerLoaderProps {
   address: string
   links: readonly TickerLink[]
   texts: TickerTexts
+  /** Of the text beside them, in ISO 8601. */
+  publishedAt: string
   /** Links without prices. */
   children: ReactNode
 }
 
 /** Gets the prices of the shares that a text names once the page has loaded. Without them the links stay. */
-export function TickerLoader({ address, links, texts, children }: TickerLoaderProps) {
+export function TickerLoader({ address, links, texts, publishedAt, children }: TickerLoaderProps) {
   const [row, setRow] = useState<ReactNode>(null)
   useEffect(() => {
     const stop = new AbortController()
@@ -26,12 +28,13 @@ export function TickerLoader({ address, links, texts, children }: TickerLoaderPr
       const figures = await fetchFigures<TickerFigures>(address, stop.signal)
       if (figures === null) return
       const { LiveTickers } = await loadCode(() => import('./live-tickers'))
-      setRow(<LiveTickers figures={figures} links={links} texts={texts} />)
+      const at = figures.asOf > publishedAt ? figures.now : figures.at
+      setRow(<LiveTickers figures={{ ...figures, at }} links={links} texts={texts} />)
     })
     return () => {
       stop.abort()
       stopWaiting()
     }
-  }, [address, links, texts])
+  }, [address, links, texts, publishedAt])
   return row ?? children
 }

@@ -12,11 +12,18 @@ import { knownTickers } from './known-tickers'
 /** Tickers shown beside one text. */
 const most = 8
 
+interface TickerRowProps {
+  tickers: readonly string[]
+  /** When the text came out: of later prices it is said that they are of now. */
+  publishedAt: Date
+  locale: Locale
+}
+
 /**
  * The shares that a text is about: links to the reports about each, for those that have any. With a market source, all shares are
  * shown, and the browser adds the price and a card with the prices of the day; the document keeps room for them.
  */
-export async function TickerRow({ tickers, locale }: { tickers: readonly string[]; locale: Locale }) {
+export async function TickerRow({ tickers, publishedAt, locale }: TickerRowProps) {
   const named = knownTickers(tickers).slice(0, most)
   if (named.length === 0) return null
   const reported = new Set((await optionalContent(loadReportFacets(locale)))?.tickers)
@@ -72,8 +79,12 @@ export async function TickerRow({ tickers, locale }: { tickers: readonly string[
   return (
     <div className="mt-8 print:hidden">
       {title}
-      <p className="text-min text-ink-2">{t('pricesNow')}</p>
-      <TickerLoader address={`/api/market/quotes/${locale}/${named.join('-')}`} links={links} texts={texts}>
+      <TickerLoader
+        publishedAt={publishedAt.toISOString()}
+        address={`/api/market/quotes/${locale}/${named.join('-')}`}
+        links={links}
+        texts={texts}
+      >
         <p className={momentClass} />
         {list}
       </TickerLoader>

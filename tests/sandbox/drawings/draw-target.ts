@@ -9,8 +9,8 @@ const right = width - margin
 /** Size of the number, the frame of the lines, where they end, and the least distance between two of their names. */
 const [number, top, bottom, end, pitch] = [112, 272, 528, 684, 54]
 
-/** Months of a forecast: those before it have the same length in the picture. */
-const ahead = 12
+/** Where the day of a report is if prices lead to it: these are known, so they have as much room as what is expected. */
+const middle = Math.round((margin + end) / 2)
 
 /** The baseline of the days below the lines. */
 const days = 622
@@ -34,8 +34,7 @@ export function targetWide(drawing: Target): string {
   const lowest = bottom - (bottom - highest - (high - low) * scale) / 2
   const level = (value: number) => Math.round(lowest - (value - low) * scale)
   const main = ends.length > 1 ? 1 : 0
-  const now = Math.round(margin + ((end - margin) * past.length) / (past.length + ahead))
-  const [start, from] = [past.length > 0 ? now : margin + 10, level(price.value)]
+  const [start, from] = [past.length > 0 ? middle : margin + 10, level(price.value)]
   // Each at least a line below the one above it, however near their values are.
   let above = -Infinity
   const lines = ends.map(({ label, value, text: said }, index) => {
@@ -45,7 +44,7 @@ export function targetWide(drawing: Target): string {
     const isMain = index === main
     const look = isMain ? 'b' : 'm'
     return [
-      `<path d="M${start} ${from}L${end} ${y}" stroke="var(--${isMain ? 'b' : 's'})" stroke-width="${isMain ? 7 : 5}" stroke-dasharray="12"/>`,
+      `<path d="M${start} ${from}L${end} ${y}" stroke="var(--${look})" stroke-width="${isMain ? 7 : 4}" stroke-dasharray="12"/>`,
       `<circle cx="${end}" cy="${y}" r="${isMain ? 12 : 9}" class="${look}"/>`,
       chartText(end + 26, base, label, isMain ? 't' : 'm'),
       chartText(right, base, said, isMain ? 'b' : 't', 1),
@@ -59,7 +58,7 @@ export function targetWide(drawing: Target): string {
     // Prices have moved since: the figure is that of its day.
     ...at.map((line, index) => chartText(beside, 142 + index * 48, line, 't')),
     past.length > 0
-      ? wayTo(drawing, now, level)
+      ? wayTo(drawing, level)
       : `<path d="M${margin} ${from}H${right}" stroke="var(--s)" stroke-width="2" stroke-dasharray="4 10"/>`,
     ...lines,
     `<circle cx="${start}" cy="${from}" r="12" class="t"/>`,
@@ -73,16 +72,16 @@ export function targetWide(drawing: Target): string {
 }
 
 /** The prices before that of the report, over the first month, its day and the month of its target. */
-function wayTo({ past, price, at: [, day], until }: Target, now: number, level: (value: number) => number): string {
+function wayTo({ past, price, at: [, day], until }: Target, level: (value: number) => number): string {
   const values = [...past, price].map(({ value }) => value)
   const [least, most] = [Math.min(...values), Math.max(...values)]
-  const path = pathOf(values, { top: level(most), bottom: level(least), left: margin, right: now })
+  const path = pathOf(values, { top: level(most), bottom: level(least), left: margin, right: middle })
   return [
     `<path d="M${margin} ${bottom + 36}H${end}" stroke="var(--s)" stroke-width="5"/>`,
     `<path d="${path}" fill="none" stroke="var(--t)" stroke-width="5"/>`,
-    chartText(now + 6, level(price.value) - 34, price.text, 't', 1),
+    chartText(middle + 6, level(price.value) - 34, price.text, 't', 1),
     chartText(margin, days, past[0]?.label ?? '', 'm'),
-    chartText(now, days, day, 't', 0.5),
+    chartText(middle, days, day, 't', 0.5),
     chartText(end, days, until, 'm', 0.5),
   ].join('')
 }

@@ -69,13 +69,12 @@ export const dayOf = (day: string, locale: Locale): string =>
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`))
 
-/** The month so many months after a day, as an axis has room for it. */
-function monthOf(day: string, after: number, locale: Locale, year?: 'numeric'): string {
+/** The month so many months after a day, with its year: an axis may begin in one and end in the next. */
+function monthOf(day: string, after: number, locale: Locale): string {
   const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
   date.setUTCMonth(date.getUTCMonth() + after)
-  const month = locale === 'vi' || (locale === 'ko' && year) ? 'numeric' : 'short'
-  const name = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC', ...(year && { year }) }).format(date)
-  return locale === 'vi' && !year ? `T${name}` : name
+  const month = locale === 'en' ? 'short' : 'numeric'
+  return new Intl.DateTimeFormat(locale, { month, year: 'numeric', timeZone: 'UTC' }).format(date)
 }
 
 /** How many shares rose, stayed and fell, in words. */
@@ -215,7 +214,7 @@ export function drawingOfTarget(
     title,
     short: { number: number(target), label: aim.toLowerCase() },
     past: past.map((value, at) => said({ label: monthOf(day, at - past.length, locale), value })),
-    until: monthOf(day, 12, locale, 'numeric'),
+    until: monthOf(day, 12, locale),
     note,
     at: [issued, dayOf(day, locale)],
     figure: { number: signed((target / price - 1) * 100, 1), label: `${ticker} ${against}` },

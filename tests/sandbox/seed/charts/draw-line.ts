@@ -4,15 +4,22 @@ import { chartSize, lengthOf, type Point, scaleTo, type Shape, wordAt } from './
 /** Room of the values beyond the highest and the lowest, as a share of them. */
 const slack = 0.06
 
+/** How far beyond the values a level may be, as a share of them, that the line is not pressed into what is left. */
+const reach = 0.5
+
 /** A line with the values of its ends and turns, and the levels that the text names. */
 export function drawLine({ labels, series, levels }: Chart, size: number): readonly Shape[] {
   const [first] = series
   if (first === undefined) return []
   const { values, texts } = first
-  const shown = [...values, ...levels.flatMap(({ from, to }) => [from, to])]
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  const isNear = ({ from, to }: Level) => to >= low - (high - low) * reach && from <= high + (high - low) * reach
+  const near = levels.filter(isNear)
+  const above = levels.filter((level) => !isNear(level) && level.from > high)
+  const shown = [...values, ...near.flatMap(({ from, to }) => [from, to])]
   const [least, most] = [Math.min(...shown), Math.max(...shown)]
   const more = (most - least) * slack
-  const [top, bottom] = [size * 1.5, chartSize.height - size * 3.4]
+  const [top, bottom] = [size * (1.5 + above.length * 1.4), chartSize.height - size * 3.4]
   const y = scaleTo([least - more, most + more], [bottom, top])
   const last = values.length - 1
   const right = chartSize.width - lengthOf(texts[last] ?? '', size, true) - size * 0.8
@@ -34,7 +41,7 @@ export function drawLine({ labels, series, levels }: Chart, size: number): reado
     }),
   )
   return [
-    ...levels.flatMap((level) => drawLevel(level, y, right)),
+    ...near.flatMap((level) => drawLevel(level, y, right)),
     {
       kind: 'path',
       points: [
@@ -48,7 +55,8 @@ export function drawLine({ labels, series, levels }: Chart, size: number): reado
     ...numbers,
     { kind: 'dot', at: end, tone: 0 },
     wordAt([end[0] + size * 0.6, end[1] + size * 0.36], texts[last] ?? '', size, { anchor: 'start', isBold: true }),
-    ...levels.map((level) => nameLevel(level, y, [0, right], points, size)),
+    ...near.map((level) => nameLevel(level, y, [0, right], points, size)),
+    ...above.flatMap((level, index) => nameAbove(level, size * (1 + index * 1.4), size)),
     ...days,
   ]
 }
@@ -60,6 +68,17 @@ function drawLevel({ from, to }: Level, y: (value: number) => number, right: num
   ]
   if (from === to) return [{ kind: 'path', points: across(from), tone: 'soft', width: 1.5, isDashed: true }]
   return [{ kind: 'area', points: [...across(from), ...across(to).toReversed()], tone: 0 }]
+}
+
+/** Far above the values, only the name of a level, after a sign that it is further up. */
+function nameAbove({ number, name }: Level, base: number, size: number): readonly Shape[] {
+  const [tip, foot, middle] = [base - size * 0.7, base, size * 0.35]
+  const path = (...points: readonly Point[]): Shape => ({ kind: 'path', points, tone: 'soft', width: 1.5 })
+  return [
+    path([middle, foot], [middle, tip]),
+    path([size * 0.08, tip + size * 0.27], [middle, tip], [size * 0.62, tip + size * 0.27]),
+    wordAt([size, base], `${number} ${name}`, size, { anchor: 'start', tone: 'soft' }),
+  ]
 }
 
 /** The name of a level where the line is farthest from it: at its left or its right, above or below. */

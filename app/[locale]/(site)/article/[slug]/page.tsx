@@ -54,7 +54,7 @@ const page = definePage({
         article={{ ...post, kind, path }}
         related={post.related.map((related) => ({ ...related, path: `/article/${related.slug}` }))}
         locale={locale}
-        shares={<TickerRow tickers={post.tickers} locale={locale} />}
+        shares={<TickerRow tickers={post.tickers} publishedAt={post.publishedAt} locale={locale} />}
         today={({ target }) => <TargetToday target={target.value} ticker={post.tickers[0]} locale={locale} />}
         action={isNews && isAboutOpening && <OpenAccountAction locale={locale} />}
         further={isNews && <FurtherLinks pages={pages} locale={locale} isAboutOpening={isAboutOpening} />}
@@ -67,10 +67,12 @@ const page = definePage({
   },
 })
 
-/** Whether a post is in the category of the products, or below it. */
-async function kindOf(category: string | undefined, locale: Locale): Promise<'news' | 'product'> {
+/** What a post is by the category above its own: a product, a guide, or else news. */
+async function kindOf(category: string | undefined, locale: Locale): Promise<'news' | 'guide' | 'product'> {
   const above = category === undefined ? [] : await loadCategoryTrail(category, locale)
-  return above.some(({ id }) => id === categoryIds.products) ? 'product' : 'news'
+  const isIn = (of: number) => above.some(({ id }) => id === of)
+  if (isIn(categoryIds.products)) return 'product'
+  return isIn(categoryIds.guides) ? 'guide' : 'news'
 }
 
 export const { generateMetadata } = page

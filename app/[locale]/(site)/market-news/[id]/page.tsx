@@ -51,7 +51,7 @@ const page = definePage({
         locale={locale}
         shares={
           <>
-            <TickerRow tickers={article.tickers} locale={locale} />
+            <TickerRow tickers={article.tickers} publishedAt={article.publishedAt} locale={locale} />
             <ShareReport tickers={article.tickers} locale={locale} />
           </>
         }
