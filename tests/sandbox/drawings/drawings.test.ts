@@ -156,6 +156,7 @@ describe('the picture of every post', () => {
     ['none', null],
     ['4/7', { kind: 'pieces', full: 4, of: 7, areLast: true }],
     ['78%', { kind: 'share', percent: 78, text: '78%' }],
+    ['52>60', { kind: 'fan', from: 52, to: [60] }],
   ])('is the mark that its editors noted, with the names of the table’s rows: “%s”', (noted, mark) => {
     const table = [['Năm'], ['1'], ['Nửa sau (ước tính)']]
     expect(markOf({ number: '100', label: '' }, table, 'vi', noted)).toEqual(mark)
