@@ -118,19 +118,17 @@ export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalcu
       onInput={(event: InputEvent<HTMLElement>) => event.target instanceof HTMLInputElement && read()}
     >
       <h3 id={`${id}-title`}>{texts.title}</h3>
-      <dl data-part="results">
+      <div data-part="results">
         {results.map(({ key, name, text }) => (
           <div key={key} data-part={key}>
-            <dt id={`${id}-${key}-name`}>{name}</dt>
-            <dd>
-              <output aria-labelledby={`${id}-${key}-name`}>
-                {text}
-                {key === 'ratio' && <span data-level={level}>{texts.levels[level]}</span>}
-              </output>
-            </dd>
+            <span id={`${id}-${key}-name`}>{name}</span>
+            <output aria-labelledby={`${id}-${key}-name`}>
+              {text}
+              {key === 'ratio' && <span data-level={level}>{texts.levels[level]}</span>}
+            </output>
           </div>
         ))}
-      </dl>
+      </div>
       <div
         data-part="scale"
         style={Object.fromEntries(marks.map((mark) => [`--${mark.key}`, shareOfScale(mark.price)])) as CSSProperties}
