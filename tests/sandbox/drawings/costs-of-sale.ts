@@ -26,7 +26,7 @@ const words = {
     saved: 'Save',
     commission: 'Commission',
     exchange: 'Exchange fee',
-    tax: 'Income tax on the sale',
+    tax: 'Income tax',
   },
   ko: {
     subject: '주식 1억 동을 매도할 때의 비용',
