@@ -81,6 +81,16 @@ describe('the picture of every post', () => {
     for (const { fall, ratio } of picture.points) expect(marginAt(loan, 100 - fall).ratio * 100).toBeCloseTo(ratio, 1)
   })
 
+  it.each(languages)('works out the ratio of a loan from the amounts that it draws (%s)', (locale) => {
+    const post = seed.posts.find(({ slug }) => slug === 'ty-le-ky-quy')
+    const picture = post && drawingOf(post, locale)
+    if (picture?.kind !== 'loan') throw new Error('no loan')
+    expect(picture.states.map(({ ratio }) => ratio.value)).toEqual([50, 30])
+    for (const { loan, own, ratio } of picture.states) {
+      expect((own.value / (own.value + loan.value)) * 100).toBeCloseTo(ratio.value, 1)
+    }
+  })
+
   it('says the change of its session in a daily note', () => {
     const note = seed.reports.find(({ slug }) => slug === 'ban-tin-ngay-7')
     const picture = note && drawingOf(note, 'vi')
