@@ -21,6 +21,8 @@ export async function ArticleText({ html, className, locale }: ArticleTextProps)
   const parts = splitAtCalculator(html)
   if (parts === null) return <Prose html={html} className={className} />
   const t = await getTranslations('article')
+  const folded =
+    parts.table === '' ? '' : `<details class="chart-data"><summary>${t('chartData')}</summary>${parts.table}</details>`
   return (
     <>
       <Prose html={parts.before} className={className} />
@@ -38,22 +40,20 @@ export async function ArticleText({ html, className, locale }: ArticleTextProps)
             call: t('margin.call'),
             room: t('margin.room'),
             missing: t('margin.missing', { warning: formatPercent(rates.marginWarning, locale) }),
-            left: t('margin.left'),
-            interest: t('margin.interest'),
-            days: interestDays.map((days) => t('margin.days', { days })),
+            interest: parts.hasInterest
+              ? t('margin.interest', { days: interestDays, rate: formatPercent(rates.margin, locale) })
+              : undefined,
+            most: t('margin.most'),
             levels: {
               safe: t('margin.safe'),
               warning: t('margin.warned'),
               second: t('margin.second'),
               call: t('margin.called'),
             },
-            note: t('margin.note', { initial: formatPercent(rates.marginInitial, locale) }),
+            note: t('margin.note'),
           }}
         />
-        <Prose
-          html={`${parts.risk}<details class="chart-data"><summary>${t('chartData')}</summary>${parts.table}</details>`}
-          className={className}
-        />
+        <Prose html={parts.risk + folded} className={className} />
       </div>
       <Prose html={parts.after} className={clsx(className, 'is-rest')} />
     </>

@@ -16,9 +16,7 @@ const texts = {
   call: 'Call price',
   room: 'May still fall',
   missing: 'To pay in',
-  interest: 'Interest for',
-  days: ['1 day', '30 days', '90 days'],
-  left: 'Left',
+  most: 'At most',
   levels: { safe: 'Safe', warning: 'Warned', second: 'Warned again', call: 'Called' },
   note: 'No interest.',
 }
@@ -39,11 +37,16 @@ it('shows the example of the guide before anything is moved', () => {
 })
 
 it('says the interest on the loan as the rates give it', () => {
-  render(<MarginCalculator locale="vi" own={100_000_000} texts={texts} />)
-  const list = screen.getByText('Interest for').closest('dl')
-  for (const days of [1, 30, 90]) {
-    expect(list).toHaveTextContent(interest(100_000_000, days, rates.margin).toLocaleString('vi-VN'))
-  }
+  render(<MarginCalculator locale="vi" own={100_000_000} texts={{ ...texts, interest: '30 days' }} />)
+  const month = interest(100_000_000, 30, rates.margin).toLocaleString('vi-VN')
+  expect(screen.getByRole('status', { name: '30 days' })).toHaveTextContent(month)
+})
+
+it('leaves out the interest where no loan is offered, and names no zone below the scale', () => {
+  const { slider } = show()
+  expect(screen.getAllByRole('status')).toHaveLength(3)
+  fireEvent.input(slider('Loan'), { target: { value: '20000000' } })
+  expect(screen.queryAllByRole('listitem')).toEqual([])
 })
 
 it('names the price at which each zone begins', () => {

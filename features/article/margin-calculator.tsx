@@ -28,10 +28,10 @@ export interface MarginTexts {
   readonly call: string
   readonly room: string
   readonly missing: string
-  readonly interest: string
-  /** How long a loan is held, for each of `interestDays`. */
-  readonly days: readonly string[]
-  readonly left: string
+  /** Only where the loan is offered: what it costs for `interestDays`. */
+  readonly interest?: string | undefined
+  /** Before the largest loan. */
+  readonly most: string
   readonly levels: Readonly<Record<MarginLevel, string>>
   readonly note: string
 }
@@ -65,10 +65,9 @@ const shareOfScale = (price: number) => {
 }
 
 /**
- * What becomes of a loan on margin: own funds, loan and price on sliders, and at once the ratio, the price of the call, how far the
- * price may fall before it, what is left of the own funds beside the loan, and the interest. The last slider is a scale of prices
- * in the colours of its zones, which are named below it. The first loan, that of the text, is in the document. Laid out in
- * app/margin-calculator.css.
+ * What becomes of a loan on margin: first of all the ratio, beside it the price of the call, how far the price may fall before it,
+ * and the interest. Below them a scale of prices, to be dragged, on which each zone is named where it begins; then sliders for own
+ * funds and loan. The first loan, that of the text, is in the document. Laid out in app/margin-calculator.css.
  */
 export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalculatorProps) {
   const first = exampleOf(ownAtFirst)
@@ -87,7 +86,7 @@ export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalcu
   useEffect(read, [])
 
   const { own, loan, price } = input
-  const { value, ratio, level, room, missing } = marginAt(input, price)
+  const { ratio, level, room, missing } = marginAt(input, price)
   const percent = (fraction: number, digits = 1) =>
     new Intl.NumberFormat(intlLocale[locale], {
       style: 'percent',
@@ -96,11 +95,10 @@ export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalcu
     }).format(fraction)
   const inTable = (amount: number) => formatMoneyInTable(Math.round(amount), locale)
   const marks = marginLevels.map(([key, at]) => ({ key, at, price: priceAtRatio(input, at) }))
-  const most = ((own + loan) * limits.price.max) / bought
   const callPrice = priceAtRatio(input, rates.marginMaintenance)
   const fields = [
-    { name: 'own', label: texts.own, at: own, ...limits.own },
-    { name: 'loan', label: texts.loan, at: loan, ...limits.loan, max: largestLoan(own) },
+    { name: 'own', label: texts.own, at: own, most: '', ...limits.own },
+    { name: 'loan', label: texts.loan, at: loan, most: `${texts.most} `, ...limits.loan, max: largestLoan(own) },
   ] as const
   const results = [
     { key: 'ratio', name: texts.ratio, text: `${percent(ratio)} ` },
@@ -108,6 +106,9 @@ export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalcu
     level === 'call'
       ? { key: 'room', name: texts.missing, text: formatMoney(Math.ceil(missing / 10_000) * 10_000, locale) }
       : { key: 'room', name: texts.room, text: percent(room) },
+    ...(texts.interest === undefined
+      ? []
+      : [{ key: 'interest', name: texts.interest, text: inTable(interest(loan, interestDays, rates.margin)) }]),
   ]
   return (
     <section
@@ -117,7 +118,47 @@ export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalcu
       onInput={(event: InputEvent<HTMLElement>) => event.target instanceof HTMLInputElement && read()}
     >
       <h3 id={`${id}-title`}>{texts.title}</h3>
-      {fields.map(({ name, label, at, ...range }) => (
+      <div data-part="results">
+        {results.map(({ key, name, text }) => (
+          <div key={key} data-part={key}>
+            <span id={`${id}-${key}-name`}>{name}</span>
+            <output aria-labelledby={`${id}-${key}-name`}>
+              {text}
+              {key === 'ratio' && <span data-level={level}>{texts.levels[level]}</span>}
+            </output>
+          </div>
+        ))}
+      </div>
+      <div
+        data-part="scale"
+        style={Object.fromEntries(marks.map((mark) => [`--${mark.key}`, shareOfScale(mark.price)])) as CSSProperties}
+      >
+        <p>
+          <label htmlFor={`${id}-price`}>{texts.price}</label>
+          <small>{`${texts.bought} ${inTable(bought)}`}</small>
+          <strong>{inTable(price)}</strong>
+        </p>
+        <ul>
+          {marks
+            .filter((mark) => mark.price > limits.price.min)
+            .map((mark) => (
+              <li key={mark.key} data-zone={mark.key}>
+                {`${percent(mark.at, 0)} ${texts.levels[mark.key]} `}
+                <strong>{inTable(mark.price)}</strong>
+              </li>
+            ))}
+        </ul>
+        <RangeInput
+          id={`${id}-price`}
+          name="price"
+          at={price}
+          defaultValue={first.price}
+          aria-valuetext={inTable(price)}
+          ends={[inTable(limits.price.min), inTable(limits.price.max)]}
+          {...limits.price}
+        />
+      </div>
+      {fields.map(({ name, label, at, most, ...range }) => (
         <div key={name} data-part="field">
           <p>
             <label htmlFor={`${id}-${name}`}>{label}</label>
@@ -129,70 +170,11 @@ export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalcu
             at={at}
             defaultValue={first[name]}
             aria-valuetext={formatMoney(at, locale)}
-            ends={[formatRoundMoney(range.min, locale), formatRoundMoney(range.max, locale)]}
+            ends={[formatRoundMoney(range.min, locale), most + formatRoundMoney(range.max, locale)]}
             {...range}
           />
         </div>
       ))}
-      <dl data-part="results">
-        {results.map(({ key, name, text }) => (
-          <div key={key} data-part={key}>
-            <dt id={`${id}-${key}-name`}>{name}</dt>
-            <dd>
-              <output aria-labelledby={`${id}-${key}-name`}>
-                {text}
-                {key === 'ratio' && <span data-level={level}>{texts.levels[level]}</span>}
-              </output>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div
-        data-part="scale"
-        style={Object.fromEntries(marks.map((mark) => [`--${mark.key}`, shareOfScale(mark.price)])) as CSSProperties}
-      >
-        <p>
-          <label htmlFor={`${id}-price`}>{texts.price}</label>
-          <small>{`${texts.bought} ${inTable(bought)}`}</small>
-          <strong>{inTable(price)}</strong>
-        </p>
-        <RangeInput
-          id={`${id}-price`}
-          name="price"
-          at={price}
-          defaultValue={first.price}
-          aria-valuetext={inTable(price)}
-          ends={[inTable(limits.price.min), inTable(limits.price.max)]}
-          {...limits.price}
-        />
-        <ul>
-          {marks.map((mark) => (
-            <li key={mark.key} data-zone={mark.key}>
-              {`${percent(mark.at, 0)} ${texts.levels[mark.key]} `}
-              <strong>{inTable(mark.price)}</strong>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div
-        data-part="holding"
-        style={{ '--loan': (loan / most).toFixed(4), '--value': (value / most).toFixed(4) } as CSSProperties}
-      >
-        <p>
-          {texts.loan} <strong>{inTable(loan)}</strong>
-        </p>
-        <p>
-          {texts.left} <strong>{inTable(value - loan)}</strong>
-        </p>
-      </div>
-      <dl data-part="interest">
-        <dt id={`${id}-interest`}>{texts.interest}</dt>
-        {interestDays.map((days, index) => (
-          <dd key={days}>
-            {texts.days[index]} <strong>{inTable(interest(loan, days, rates.margin))}</strong>
-          </dd>
-        ))}
-      </dl>
       <p data-part="note">{texts.note}</p>
     </section>
   )

@@ -42,8 +42,8 @@ export const marginLevels = [
   ['warning', rates.marginWarning],
 ] as const
 
-/** Days whose interest a loan is shown with: one, a month, its whole term. */
-export const interestDays = [1, 30, 90] as const
+/** Days whose interest a loan is shown with: a month. */
+export const interestDays = 30
 
 /** What a loan has become at a price. Interest is left out. */
 export function marginAt(position: MarginLoan, price: number): MarginState {

@@ -7,7 +7,7 @@ type Fall = Extract<Drawing, { kind: 'fall' }>
 const right = width - margin
 
 /** Between two labels of falls, on phones. */
-const apart = 16
+const apart = 44
 
 /** Ratios below the lowest threshold that the picture has room for, in percent. */
 const below = 5
@@ -19,7 +19,7 @@ const [head, top, axis, falls, foot] = [72, 224, 514, 568, 626]
 /**
  * A ratio after each fall of a price, both to scale, each axis with its name. Warnings and the call begin at exactly their ratios,
  * each with its name at the left edge, and what lies below is shaded; rows of the table that reach one have their points on it.
- * The figure is at the point that it describes.
+ * The figure is where the line begins.
  */
 export function fallWide(fall: Fall): string {
   const { axes, note, points, thresholds } = fall
@@ -60,36 +60,17 @@ export function fallWide(fall: Fall): string {
     `<path d="M${path}" fill="none" stroke="var(--b)" stroke-width="6"/>`,
     ...dots,
     ...labels,
-    figureOf(fall, [places, level(thresholds[0]?.ratio ?? high)]),
+    figureOf(fall.figure),
     chartText(right, foot, axes.fall, 'm', 1),
   ].join('')
 }
 
-interface Place {
-  readonly x: number
-  readonly y: number
-}
-
-/** The number at the beginning of the line; or over its end on a stem, and then the beginning with its own, smaller. */
-function figureOf({ figure, figureAt, start }: Fall, [places, highest]: readonly [readonly Place[], number]): string {
-  const long = widthOf(figure.number, 'bold') * number
-  if (figureAt === 'start') {
-    const base = top - 54
-    return (
-      text(margin - inkStart(figure.number, 'bold') * number, base, number, figure.number, 't', 'bold') +
-      chartText(margin + long + 16, base, figure.label, 't')
-    )
-  }
-  const last = places.at(-1) ?? { x: right, y: top }
-  // Over the line as it is where the number begins, and over the first of the shaded zones.
-  const from = right - Math.max(long, widthOf(figure.label, 'bold') * chartWords.words[1]) - 20
-  const next = places.findIndex(({ x }) => x >= from)
-  const [a, b] = [places[next - 1] ?? last, places[next] ?? last]
-  const base = Math.min(Math.round(a.y + ((b.y - a.y) * (from - a.x)) / (b.x - a.x || 1)), highest) - 26
-  return [
-    chartText(margin, top - 24, start, 't'),
-    `<path d="M${last.x} ${last.y}V${base + 16}" stroke="var(--d)" stroke-width="3"/>`,
-    text(right - long, base, number, figure.number, 'd', 'bold'),
-    chartText(right, base - number * 0.96, figure.label, 't', 1),
-  ].join('')
+/** The number at the beginning of the line. */
+function figureOf({ number: said, label }: Fall['figure']): string {
+  const base = top - 54
+  const from = margin - inkStart(said, 'bold') * number
+  return (
+    text(from, base, number, said, 't', 'bold') +
+    chartText(margin + widthOf(said, 'bold') * number + 16, base, label, 't')
+  )
 }

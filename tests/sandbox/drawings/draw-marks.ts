@@ -110,13 +110,13 @@ function rows({ bars, at }: Columns, { top, bottom, words }: MarkFrame): string 
     .join('')
 }
 
-/** More of them, side by side, over their names; the others than the figure below their numbers. */
+/** More of them, side by side, over their names and below their numbers. */
 function columns({ bars, at }: Columns, { top, bottom, words }: MarkFrame): string {
   const most = Math.max(...bars.map(({ value }) => value))
   const pitch = room / (bars.length - 0.2)
   const sizeIn = (share: number, texts: readonly string[]) => Math.min(words, (pitch * share) / widest(texts, 'bold'))
   const size = sizeIn(
-    0.94,
+    0.84,
     bars.map(({ label }) => label),
   )
   const numbers = sizeIn(
@@ -131,7 +131,7 @@ function columns({ bars, at }: Columns, { top, bottom, words }: MarkFrame): stri
       return [
         box(x, ground - tall, pitch * 0.8, tall, isMain ? strong : quiet),
         textAround(x + pitch * 0.4, bottom, size, label, isMain ? 't' : 'm', 'bold'),
-        isMain ? '' : textAround(x + pitch * 0.4, ground - tall - size * 0.28, numbers, said, 'm', 'bold'),
+        textAround(x + pitch * 0.4, ground - tall - size * 0.28, numbers, said, isMain ? 'b' : 'm', 'bold'),
       ].join('')
     })
     .join('')

@@ -48,6 +48,7 @@ function moreColors(drawing: Drawing): { readonly palette: Palette; readonly ton
   if (drawing.kind === 'line' && drawing.change !== undefined) {
     return { palette: prices[drawing.change.rise], tones: 'ud' }
   }
+  if (drawing.kind === 'loan') return { palette: prices.green, tones: 'dg' }
   return drawing.kind === 'fall' ? { palette: prices.green, tones: 'd' } : null
 }
 
@@ -55,7 +56,16 @@ function moreColors(drawing: Drawing): { readonly palette: Palette; readonly ton
 const [tile, thumbnail] = [540, 260]
 
 /** Kinds whose charts have one form for articles and phones, in which only the words are larger. */
-const charts: ReadonlySet<Drawing['kind']> = new Set(['bars', 'steps', 'fall', 'line', 'target', 'columns', 'session'])
+const charts: ReadonlySet<Drawing['kind']> = new Set([
+  'bars',
+  'steps',
+  'fall',
+  'loan',
+  'line',
+  'target',
+  'columns',
+  'session',
+])
 
 const wordRules = ([words, note]: readonly [words: number, note: number]): string =>
   `.z{transform:scale(${scaleOf(words)})}.y{transform:scale(${scaleOf(note)})}`

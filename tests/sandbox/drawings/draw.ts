@@ -5,6 +5,7 @@ import { columnsWide, columnsSmall } from './draw-columns'
 import { compact, thumbnail, type Compact } from './draw-compact'
 import { fallWide } from './draw-fall'
 import { lineWide, valuesOf } from './draw-line'
+import { loanWide } from './draw-loan'
 import { message, messageSmall } from './draw-message'
 import { note, noteSmall } from './draw-note'
 import { sessionSmall, sessionTile, sessionWide } from './draw-session'
@@ -35,6 +36,8 @@ export function saidIn(drawing: Drawing): string {
       ].join('; ')
     case 'fall':
       return drawing.points.map(({ label, text, status }) => `${label}: ${text} ${status}`.trim()).join('; ')
+    case 'loan':
+      return [...drawing.states.map(({ label, ratio }) => `${label}: ${ratio.text}`), drawing.sum].join('; ')
     case 'line':
       return drawing.points.map(({ label, text }) => `${label}: ${text}`).join('; ')
     case 'columns': {
@@ -85,13 +88,14 @@ function shapes(drawing: Drawing): string {
     case 'bars':
     case 'steps':
     case 'fall':
+    case 'loan':
     case 'line':
     case 'target':
       return responsive({ wide: charted(drawing), middle: thumbnail(smallOf(drawing)) })
   }
 }
 
-type Charted = Extract<Drawing, { kind: 'bars' | 'steps' | 'fall' | 'line' | 'target' }>
+type Charted = Extract<Drawing, { kind: 'bars' | 'steps' | 'fall' | 'loan' | 'line' | 'target' }>
 
 function charted(drawing: Charted): string {
   switch (drawing.kind) {
@@ -101,6 +105,8 @@ function charted(drawing: Charted): string {
       return stepsWide(drawing)
     case 'fall':
       return fallWide(drawing)
+    case 'loan':
+      return loanWide(drawing)
     case 'line':
       return lineWide(drawing)
     case 'target':
@@ -140,6 +146,8 @@ function markIn(drawing: Exclude<Parameters<typeof smallOf>[0], { kind: 'line' }
         levels: drawing.thresholds.map(({ ratio }) => ratio),
         tone: 'd',
       }
+    case 'loan':
+      return { kind: 'trace', values: drawing.ratios, levels: drawing.ratios.slice(1), tone: 'd' }
     case 'target':
       return { kind: 'fan', from: drawing.price.value, to: drawing.ends.map(({ value }) => value) }
   }

@@ -4,7 +4,9 @@ import { startsOfParts } from '../seed/spoken-length'
 import type { SeedPost, SeedReport, SeedVideo, Translated } from '../seed/types'
 import { costsOfSale } from './costs-of-sale'
 import type { Drawing, FallPoint, Figure, Threshold, VideoPart, VideoScene } from './drawing'
+import { messageOf } from './false-message'
 import { markOf } from './find-mark'
+import { drawingOfLoan } from './loan-drawing'
 import type { Bar } from './mark'
 import { findQuantity, toAmount } from './find-numbers'
 import {
@@ -41,17 +43,17 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
   const table = rowsOf(content)
   const decimal = locale === 'vi' ? ',' : '.'
   const { measure, bars } = barsOf(table.slice(1, mostRows + 1), decimal, table[0])
+  if (post.tableDrawn === 'message') return messageOf(post, locale)
   if (post.tableDrawn !== undefined) {
     if (figure !== null && post.tableDrawn === 'steps') return costsOfSale(title, locale, figure)
+    if (figure !== null && post.tableDrawn === 'loan') return drawingOfLoan(title, content, decimal, figure)
     if (figure !== null && post.tableDrawn === 'fall') {
       const [heading = [], ...rows] = rowsOf(content.replaceAll(calm, ''), columnsOfFall)
       const points = fallOf(rows, decimal)
       const axes = { fall: heading[0] ?? '', ratio: heading.at(-1) ?? '' }
       const thresholds = thresholdsOf(points, textOf(content))
-      const figureAt = figure.number.endsWith('%') ? 'start' : 'end'
       const { note } = captionOf(content, columnsOfFall)
-      const start = `${points[0]?.text ?? ''} ${startOf[locale]}`
-      return { kind: 'fall', title, axes, note, points, thresholds, figure, figureAt, start }
+      return { kind: 'fall', title, axes, note, points, thresholds, figure }
     }
     const [first, last] = [bars[0], bars.at(-1)]
     if (first && last && areAlike(bars)) {
@@ -109,9 +111,6 @@ function figureIn(title: string): Figure | null {
   return unit === '%' ? null : { number, label: unit }
 }
 
-/** What the ratio before the fall is called. */
-const startOf = { vi: 'ban đầu', en: 'at purchase', ko: '최초' } as const satisfies Record<Locale, string>
-
 /** Columns of a table about a fall: tables of a few figures, which may come before it, have two. */
 const columnsOfFall = 3
 
@@ -126,16 +125,14 @@ function areAlike(bars: readonly Bar[]): boolean {
 /** What a table says of ratios that lead to nothing. */
 const calm = /<small>[^<]*<\/small>/g
 
-/** The rows of a table: a fall, or a price that falls, first; in the last cell a ratio, with what it leads to before it. */
+/** The rows of a table: a fall first; in the last cell a ratio, with what it leads to before it. */
 function fallOf(rows: readonly (readonly string[])[], decimal: ',' | '.'): readonly FallPoint[] {
-  const most = toAmount(rows[0]?.[0] ?? '', decimal)?.value ?? 0
   return rows.map((row, index) => {
     const [label = '', cell = ''] = [row[0], row.at(-1)]
     const [, status = '', text = ''] = /^(\D*?) ?([\d.,]+%)$/.exec(cell) ?? []
     const ratio = toAmount(text, decimal)?.value ?? 0
     const ofStatus = index === rows.length - 1 ? 'd' : 'a'
-    const first = Math.abs(toAmount(label, decimal)?.value ?? 0)
-    const fall = label.endsWith('%') ? first : (1 - first / most) * 100
+    const fall = Math.abs(toAmount(label, decimal)?.value ?? 0)
     return { label, fall, text, ratio, status, tone: status === '' ? 'b' : ofStatus }
   })
 }

@@ -32,6 +32,14 @@ export interface Threshold {
   readonly tone: 'a' | 'd'
 }
 
+/** What becomes of a loan: its amount, the own part and the ratio of that to both. */
+export interface LoanState {
+  readonly label: string
+  readonly loan: Omit<Bar, 'label'>
+  readonly own: Omit<Bar, 'label'>
+  readonly ratio: Omit<Bar, 'label'>
+}
+
 /** A part of a video, from a second on. */
 export interface VideoPart {
   readonly name: string
@@ -75,16 +83,29 @@ export type Drawing =
   | {
       readonly kind: 'fall'
       readonly title: string
-      /** Whether the figure is where the fall begins or where it ends. */
-      readonly figureAt: 'start' | 'end'
       /** Headings of the table's first and last column. */
       readonly axes: { readonly fall: string; readonly ratio: string }
       /** What the table's caption says of its numbers in brackets. */
       readonly note: string
       readonly points: readonly FallPoint[]
-      /** The ratio before the fall, and what it is called. */
-      readonly start: string
       readonly thresholds: readonly Threshold[]
+      readonly figure: Figure
+    }
+  /** A ratio as a part of what it is a part of, at first and when more money is called for. */
+  | {
+      readonly kind: 'loan'
+      readonly title: string
+      /** Heading of the ratio; what the table's caption says of its numbers: where they are from, and their unit. */
+      readonly measure: string
+      readonly note: string
+      readonly unit: string
+      /** What both parts are called. */
+      readonly parts: { readonly loan: string; readonly own: string }
+      readonly states: readonly [bought: LoanState, called: LoanState]
+      /** How the second ratio is worked out. */
+      readonly sum: string
+      /** The ratios of all rows. */
+      readonly ratios: readonly number[]
       readonly figure: Figure
     }
   /** A series, oldest first, with what it led to. */

@@ -81,6 +81,16 @@ describe('the picture of every post', () => {
     for (const { fall, ratio } of picture.points) expect(marginAt(loan, 100 - fall).ratio * 100).toBeCloseTo(ratio, 1)
   })
 
+  it.each(languages)('works out the ratio of a loan from the amounts that it draws (%s)', (locale) => {
+    const post = seed.posts.find(({ slug }) => slug === 'ty-le-ky-quy')
+    const picture = post && drawingOf(post, locale)
+    if (picture?.kind !== 'loan') throw new Error('no loan')
+    expect(picture.states.map(({ ratio }) => ratio.value)).toEqual([50, 30])
+    for (const { loan, own, ratio } of picture.states) {
+      expect((own.value / (own.value + loan.value)) * 100).toBeCloseTo(ratio.value, 1)
+    }
+  })
+
   it('says the change of its session in a daily note', () => {
     const note = seed.reports.find(({ slug }) => slug === 'ban-tin-ngay-7')
     const picture = note && drawingOf(note, 'vi')
@@ -156,6 +166,7 @@ describe('the picture of every post', () => {
     ['none', null],
     ['4/7', { kind: 'pieces', full: 4, of: 7, areLast: true }],
     ['78%', { kind: 'share', percent: 78, text: '78%' }],
+    ['52>60', { kind: 'fan', from: 52, to: [60] }],
   ])('is the mark that its editors noted, with the names of the table’s rows: “%s”', (noted, mark) => {
     const table = [['Năm'], ['1'], ['Nửa sau (ước tính)']]
     expect(markOf({ number: '100', label: '' }, table, 'vi', noted)).toEqual(mark)

@@ -19,7 +19,7 @@ const fields = {
   /** HH:mm within office hours. */
   time: z.iso.time({ precision: -1 }).default('09:00'),
   /** `false` for a post without a picture; for others, how the first table of their text is drawn. */
-  cover: z.literal([false, 'table', 'steps', 'fall']).optional(),
+  cover: z.literal([false, 'table', 'steps', 'fall', 'loan', 'message']).optional(),
   figure: figureSchema.optional(),
   /** The wire carries a text of one language as JSON keyed by language, as editors do at times. */
   jsonKeyed: z.literal(true).optional(),
@@ -71,8 +71,7 @@ function toPost(document: PostDocument, categoryId: number, clock: SeedClock): S
     id,
     ...(jsonKeyed === true ? { jsonKeyed } : {}),
     ...(figure === undefined ? {} : { figure }),
-    ...(cover === 'table' ? { tableDrawn: 'column' as const } : {}),
-    ...(cover === 'steps' || cover === 'fall' ? { tableDrawn: cover } : {}),
+    ...(cover ? { tableDrawn: cover === 'table' ? 'column' : cover } : {}),
     publishedAt: clock.before(daysAgo, time),
   }
 }

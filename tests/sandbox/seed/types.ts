@@ -34,8 +34,8 @@ export interface SeedPost {
   cover?: MediaPath
   /** What the cover shows: a number with its unit, ` | `, and what it counts. */
   figure?: Localized & { readonly mark?: string }
-  /** The cover draws the first table of the text: a column of it; its first row as a step in time; or a ratio that falls with a price. */
-  tableDrawn?: 'column' | 'steps' | 'fall'
+  /** The cover draws the first table of the text: a column of it; its first row as a step in time; a ratio that falls with a price; a loan and own funds; or a message with a look-alike of the address in it. */
+  tableDrawn?: 'column' | 'steps' | 'fall' | 'loan' | 'message'
   /** What a text on the market is about, for its cover: sessions up to its own, newest first. */
   sessions?: readonly Session[]
   /** Points that the text says some shares gave the index in the session. */

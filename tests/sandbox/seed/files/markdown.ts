@@ -43,7 +43,7 @@ const isTotal = (row: readonly Tokens.TableCell[] | undefined): boolean => {
 }
 
 /**
- * GitHub's Markdown and eight conventions: `Table: …` above a table is its caption, `Bars: …` is one too and asks for its rows as bars, `Margin: …` is one too and asks for the margin calculator in front of the table (`Margin 100: …` for one that begins with 100 million dong), `Chart: …` is a caption too and draws
+ * GitHub's Markdown and eight conventions: `Table: …` above a table is its caption, `Bars: …` is one too and asks for its rows as bars, `Margin: …` is one too and asks for the margin calculator in front of the table (`Margin 100 interest: …` for one that begins with 100 million dong and says the interest; `Margin:` alone for the calculator without a table), `Chart: …` is a caption too and draws
  * the table's numbers above it, with the levels that a line `Levels: …` below them names, last rows whose first cell is bold are totals, an image alone with a title is a figure, `Formula: a = b ÷ c` is a fraction, and `> [!NOTE]` is a note set apart from the
  * text.
  */
@@ -78,16 +78,18 @@ const markdownOf = (locale: Locale) =>
       {
         name: 'captionedTable',
         level: 'block',
-        start: (source) => source.match(/^(?:Table|Chart|Bars|Margin(?: \d+)?): /m)?.index,
+        start: (source) => source.match(/^(?:Table|Chart|Bars|Margin(?: \d+)?(?: interest)?): /m)?.index,
         tokenizer(source) {
           const [raw, kind, caption, levels, rows] =
-            /^(Table|Chart|Bars|Margin(?: \d+)?): (.+)\n(?:Levels: (.+)\n)?\n((?:\|.*(?:\n|$))+)/.exec(source) ?? []
+            /^(Table|Chart|Bars|Margin(?: \d+)?(?: interest)?): (.+)\n(?:Levels: (.+)\n)?\n((?:\|.*(?:\n|$))+)/.exec(
+              source,
+            ) ?? []
           if (raw === undefined || rows === undefined) return undefined
           const table = this.lexer.blockTokens(rows, [])[0] as Tokens.Table
           const texts = (cells: readonly Tokens.TableCell[]): string[] => cells.map(({ text }) => text)
-          const [, own] = /^Margin ?(\d*)$/.exec(kind ?? '') ?? []
+          const [, own, cost = ''] = /^Margin ?(\d*)( interest)?$/.exec(kind ?? '') ?? []
           const marked = kind === 'Bars' ? 'bars' : null
-          const figure = own === undefined ? marked : `margin-calculator${own && ` own-${own}`}`
+          const figure = own === undefined ? marked : `margin-calculator${own && ` own-${own}`}${cost}`
           const chart =
             kind === 'Table' || figure !== null
               ? null
@@ -108,6 +110,16 @@ const markdownOf = (locale: Locale) =>
           const html = `${picture}<table><caption>${caption}</caption><thead><tr>${columns.join('')}</tr></thead><tbody>${rows.join('')}</tbody>${total}</table>`
           return figure === null ? `${html}\n` : `<figure class="${figure}">${html}</figure>\n`
         },
+      },
+      {
+        name: 'calculator',
+        level: 'block',
+        start: (source) => source.match(/^Margin:\n/m)?.index,
+        tokenizer(source) {
+          const [raw] = /^Margin:\n/.exec(source) ?? []
+          return raw === undefined ? undefined : { type: 'calculator', raw }
+        },
+        renderer: () => '<figure class="margin-calculator"></figure>\n',
       },
       {
         name: 'formula',

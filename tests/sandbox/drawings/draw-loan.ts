@@ -1,0 +1,52 @@
+import { chartText, fitted, margin, textBefore, width } from './draw-parts'
+import type { Drawing } from './drawing'
+
+type Loan = Extract<Drawing, { kind: 'loan' }>
+
+const right = width - margin
+
+/** Baseline of what is measured; top and height of the first bar and the second, with the baseline of its name; size and colour of its ratio. */
+const head = 72
+const bars = [
+  { name: 176, top: 202, tall: 92, ratio: 64, tone: 't' },
+  { name: 412, top: 438, tall: 92, ratio: 116, tone: 'd' },
+] as const
+
+/** Baseline of the words within a bar, below its top. */
+const inBar = 60
+
+/** Baseline of the second ratio worked out. */
+const foot = 616
+
+/**
+ * A ratio as the part of a bar: the value of shares when they were bought and when more money is called for, to one scale, each with
+ * the loan, which stays as it is, and the own part, which alone becomes smaller; what is lost of it is an empty place.
+ */
+export function loanWide({ measure, note, parts, states, sum, unit }: Loan): string {
+  const most = states[0].loan.value + states[0].own.value
+  const at = (value: number) => Math.round(margin + ((right - margin) * value) / most)
+  const drawn = states.map(({ label, loan, own, ratio }, index) => {
+    const { name, top, tall, ratio: size, tone } = bars[index === 0 ? 0 : 1]
+    const [edge, end] = [at(loan.value), at(loan.value + own.value)]
+    const lost = right - end
+    const said = (part: string, amount: string) => (index === 0 ? `${part} ${amount}` : amount)
+    return [
+      chartText(margin, name, label, 't'),
+      textBefore(right, name, fitted(ratio.text, size, 'bold', 320), ratio.text, tone, 'bold'),
+      `<rect x="${margin}" y="${top}" width="${edge - margin - 6}" height="${tall}" rx="8" fill="var(--s)"/>`,
+      chartText(margin + 24, top + inBar, said(parts.loan, loan.text), 't'),
+      `<rect x="${edge}" y="${top}" width="${end - edge}" height="${tall}" rx="8" class="${index === 0 ? 'b' : 'd'}"/>`,
+      chartText(edge + 24, top + inBar, said(parts.own, own.text), 'g'),
+      lost < 8
+        ? ''
+        : `<rect x="${end + 8}" y="${top + 2}" width="${lost - 10}" height="${tall - 4}" rx="8" fill="none" stroke="var(--m)" stroke-width="3" stroke-dasharray="8"/>`,
+    ].join('')
+  })
+  return [
+    chartText(margin, head, measure, 'm'),
+    chartText(right, head, note, 'm', 1, 'note'),
+    ...drawn,
+    chartText(margin, foot, sum, 't'),
+    chartText(right, foot, unit, 'm', 1),
+  ].join('')
+}
