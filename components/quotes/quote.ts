@@ -13,7 +13,6 @@ export interface SparkLine {
 export interface QuoteChange {
   readonly ticker: string
   readonly change: { readonly text: string; readonly tone: Tone }
-  readonly line: SparkLine | null
   /** The session of the change: "Phiên 20/11". */
   readonly day: string
   /** The moment of the change, in ISO 8601. */

@@ -44,7 +44,7 @@ export async function Proof({ locale }: { locale: Locale }) {
           </h2>
           {company?.note && <p className="text-min text-ink-3">{company.note}</p>}
         </div>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4 lg:grid-cols-[1fr_1fr_1fr_1.25fr_auto]">
           {figures.map(({ name, value }) => (
             <Figure key={name} name={name} value={value} />
           ))}

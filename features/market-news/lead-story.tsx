@@ -6,7 +6,7 @@ import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
-import { NewsMeta, NewsTickers } from './news-row'
+import { dayOf, NewsMeta, NewsTickers } from './news-row'
 
 interface LeadStoryProps {
   lead: NewsSummary
@@ -44,7 +44,7 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
         />
         {lead.description !== null && <p className="max-w-measure text-ink-2">{lead.description}</p>}
         <p className="mt-3 flex flex-wrap gap-x-3 empty:hidden">
-          <NewsTickers article={lead} form="tag" />
+          <NewsTickers article={lead} isLatest />
         </p>
       </article>
       {beside.length > 0 && (
@@ -75,7 +75,7 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
                 </p>
               )}
               <p className="col-span-full mt-2 flex flex-wrap gap-x-3 empty:hidden max-sm:hidden sm:max-lg:col-span-1">
-                <NewsTickers article={article} form="tag" />
+                <NewsTickers article={article} isLatest={dayOf(article) === dayOf(lead)} />
               </p>
             </li>
           ))}

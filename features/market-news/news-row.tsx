@@ -49,21 +49,29 @@ function NewsMoment({ article: { publishedAt, source }, locale }: NewsRowProps) 
 /** Shares of an article that a list shows. */
 const shownTickers = 2
 
+interface NewsTickersProps {
+  article: NewsSummary
+  /** Whether it is of the list's latest day, of which the market's session may be. */
+  isLatest?: boolean
+}
+
 /** Shares that an article is about, as many as a list has room for, and the session of their changes. */
-export function NewsTickers({ article, form }: { article: NewsSummary; form: 'line' | 'tag' }) {
+export function NewsTickers({ article, isLatest = false }: NewsTickersProps) {
   const tickers = article.tickers.slice(0, shownTickers)
   if (tickers.length === 0) return null
-  // A session is within one day of UTC, too.
-  const day = article.publishedAt.toISOString().slice(0, 10)
+  const day = isLatest ? dayOf(article) : null
   return (
     <>
       {tickers.map((ticker) => (
-        <TickerTag key={ticker} ticker={ticker} form={form} day={day} />
+        <TickerTag key={ticker} ticker={ticker} day={day} />
       ))}
-      <SessionDay tickers={tickers} day={day} />
+      {day !== null && <SessionDay tickers={tickers} day={day} />}
     </>
   )
 }
+
+/** A session is within one day of UTC, too. */
+export const dayOf = ({ publishedAt }: NewsSummary) => publishedAt.toISOString().slice(0, 10)
 
 interface NewsRowProps {
   article: NewsSummary
@@ -73,7 +81,7 @@ interface NewsRowProps {
 /** An article as a list item. The server renders the first page of items, the browser those loaded later. */
 export function NewsRow({ article, locale }: NewsRowProps) {
   return (
-    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-start border-b border-hairline py-4 lg:grid-cols-[8rem_minmax(0,1fr)_13rem_8rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:py-5">
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-start border-b border-hairline py-4 lg:grid-cols-[8rem_minmax(0,1fr)_8rem_8rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:py-5">
       <NewsMoment article={article} locale={locale} />
       <div className="min-w-0 lg:col-start-2">
         <h2 className="leading-[1.45] font-semibold text-balance max-lg:mt-1 lg:text-body lg:leading-[1.45]">
@@ -96,9 +104,9 @@ export function NewsRow({ article, locale }: NewsRowProps) {
           {article.description}
         </p>
       )}
-      <div className="max-lg:mt-2 max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 max-lg:empty:hidden max-sm:hidden sm:max-lg:col-start-1 lg:col-start-3 lg:row-span-2 lg:row-start-1">
-        <NewsTickers article={article} form="line" />
-      </div>
+      <p className="flex flex-wrap gap-x-4 max-lg:mt-2 max-lg:empty:hidden max-sm:hidden sm:max-lg:col-start-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:justify-end">
+        <NewsTickers article={article} />
+      </p>
     </li>
   )
 }

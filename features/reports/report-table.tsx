@@ -130,7 +130,7 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
               <p className="mt-2 flex flex-wrap items-center gap-x-4 font-semibold text-bronze">
                 {report.sector !== null && <span className="inline-block first-letter:uppercase">{report.sector}</span>}
                 {report.tickers.map((ticker) => (
-                  <TickerTag key={ticker} ticker={ticker} form="tag" />
+                  <TickerTag key={ticker} ticker={ticker} />
                 ))}
               </p>
             )}
