@@ -66,7 +66,7 @@ interface Bar {
 /** Quantities below each other, each with its length. */
 export function Bars({ bars, look = '' }: { readonly bars: readonly Bar[]; readonly look?: string }) {
   return (
-    <ul className={`bars ${look}`}>
+    <ul className={`term-bars ${look}`}>
       {bars.map(({ name, value, share, ground }) => (
         <li key={name}>
           {`${name} `}

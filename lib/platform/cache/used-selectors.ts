@@ -109,5 +109,5 @@ function unescapeCss(name: string): string {
   )
 }
 
-/** Interaction states. A colon inside a class name is escaped, so it does not match. */
-export const isTouched = /(?<!\\):(?:hover|focus|focus-visible|active)(?![\w-])/
+/** Interaction states, and ways from one page to another. A colon inside a class name is escaped, so it does not match. */
+export const isTouched = /(?<!\\):(?:(?:hover|focus|focus-visible|focus-within|active)(?![\w-])|:view-transition)/
