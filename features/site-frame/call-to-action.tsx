@@ -32,7 +32,7 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
         {/* Beside the column, where a window has room there, so that it crosses no text. */}
         <Drawing
           file={drumClosing}
-          className="absolute top-1/2 left-full ml-6 hidden size-88 -translate-y-1/2 text-hero-line min-[90rem]:block"
+          className="absolute inset-y-0 left-full my-auto ml-6 hidden size-88 text-hero-line min-[90rem]:block"
         />
         <div className="lg:col-span-7 lg:pr-10">
           <h2 id="call-to-action" className="text-h2 lg:text-h1-long">
