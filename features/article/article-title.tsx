@@ -24,6 +24,9 @@ function isLong(title: string, hasAction: boolean): boolean {
 
 const said = (text: string) => keepPairs(text).replaceAll('-', '-\u2060')
 
+/** Each part is a line of its own, so it begins with a capital. */
+const line = (text: string) => said(text.charAt(0).toUpperCase() + text.slice(1))
+
 /** What a title is about and what it says of that: a rating with its target and the reason, or a day and its question. */
 function partsOf(title: string, opening: Opening | null): readonly [string, string, string] | null {
   const [, first, between, second] =
@@ -46,9 +49,9 @@ export function ArticleTitle({ title, opening, target, hasAction }: ArticleTitle
   const isFirst = number !== undefined && first.includes(number)
   return (
     <h1 className="wrap-anywhere">
-      <span className={isFirst ? 'title-claim' : 'title-side'}>{said(first)}</span>
+      <span className={isFirst ? 'title-claim' : 'title-side'}>{line(first)}</span>
       <span className="sr-only">{between}</span>
-      <span className={isFirst ? 'title-side' : 'title-claim'}>{said(second)}</span>
+      <span className={isFirst ? 'title-side' : 'title-claim'}>{line(second)}</span>
     </h1>
   )
 }
