@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 
-import { saleCosts } from '@/lib/domain/company/rates'
-import { formatMoneyInTable } from '@/lib/platform/i18n/format-money'
+import { saleCosts, waivedDays } from '@/lib/domain/company/rates'
+import { formatMoneyInTable, formatPercent } from '@/lib/platform/i18n/format-money'
 
 import { PhoneFrame } from './phone-frame'
 import { tradedStock } from './sample-market'
@@ -9,7 +9,7 @@ import { ScreenLines } from './screen-lines'
 
 const days = ['zero', 'one', 'two'] as const
 
-/** The statement of a sale: the days until its money arrives, and every amount that was kept back. */
+/** The statement of the sale on the ticket of a new client: the days until its money arrives, and every amount that was kept back. */
 export function StatementScreen({ className }: { className?: string }) {
   const t = useTranslations('appScreens')
   const locale = useLocale()
@@ -37,10 +37,10 @@ export function StatementScreen({ className }: { className?: string }) {
         <ScreenLines
           lines={[
             { name: t('ticket.value'), value: money(value) },
-            { name: t('statement.commission'), value: `−${money(costs.commission)}` },
+            { name: t('ticket.waived', { rate: formatPercent(0, locale), days: waivedDays }), value: money(0) },
             { name: t('ticket.exchange'), value: `−${money(costs.exchange)}` },
             { name: t('statement.tax'), value: `−${money(costs.tax)}` },
-            { name: t('statement.paid'), value: `+${money(value - costs.total)}`, strong: true },
+            { name: t('statement.paid'), value: `+${money(value - costs.waivedTotal)}`, strong: true },
           ]}
         />
       </div>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useLocale, useTranslations } from 'next-intl'
 
-import { rates, saleCosts } from '@/lib/domain/company/rates'
+import { rates, saleCosts, waivedDays } from '@/lib/domain/company/rates'
 import { formatMoneyInTable, formatPercent } from '@/lib/platform/i18n/format-money'
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 
@@ -11,10 +11,12 @@ import { ScreenLines } from './screen-lines'
 interface TicketBodyProps {
   /** Whether to show when the money arrives; smaller frames, and phones, have no room for that line. */
   isDated?: boolean
+  /** Whether it is one of the first days, which are free of commission. */
+  isWaived?: boolean
 }
 
 /** A sell ticket before confirmation: its costs, the proceeds and, if asked, when they arrive. */
-export function TicketBody({ isDated = false }: TicketBodyProps) {
+export function TicketBody({ isDated = false, isWaived = false }: TicketBodyProps) {
   const t = useTranslations('appScreens')
   const locale = useLocale()
   const price = new Intl.NumberFormat(intlLocale[locale], { minimumFractionDigits: 2 })
@@ -75,13 +77,18 @@ export function TicketBody({ isDated = false }: TicketBodyProps) {
           }
           lines={[
             { name: t('ticket.value'), value: money(value) },
-            {
-              name: t('ticket.commission', { rate: formatPercent(rates.online, locale) }),
-              value: money(costs.commission),
-            },
+            isWaived
+              ? {
+                  name: t('ticket.waived', { rate: formatPercent(0, locale), days: waivedDays }),
+                  value: money(0),
+                }
+              : {
+                  name: t('ticket.commission', { rate: formatPercent(rates.online, locale) }),
+                  value: money(costs.commission),
+                },
             { name: t('ticket.exchange'), value: money(costs.exchange) },
             { name: t('ticket.tax'), value: money(costs.tax) },
-            { name: t('ticket.net'), value: money(value - costs.total), strong: true },
+            { name: t('ticket.net'), value: money(value - (isWaived ? costs.waivedTotal : costs.total)), strong: true },
             ...(isDated ? [{ name: t('ticket.arrives'), value: t('statement.days.two') }] : []),
           ]}
         />

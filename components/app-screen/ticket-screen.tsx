@@ -3,12 +3,12 @@ import { useTranslations } from 'next-intl'
 import { PhoneFrame } from './phone-frame'
 import { TicketBody } from './ticket-body'
 
-/** The order ticket on a phone. */
+/** The order ticket of a new client, who pays no commission yet, on a phone. */
 export function TicketScreen({ className }: { className?: string }) {
   const t = useTranslations('appScreens.ticket')
   return (
     <PhoneFrame label={t('label')} title={t('title')} className={className}>
-      <TicketBody isDated />
+      <TicketBody isDated isWaived />
     </PhoneFrame>
   )
 }

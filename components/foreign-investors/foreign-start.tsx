@@ -11,7 +11,7 @@ import { localizedPath } from '@/lib/platform/i18n/localized-path'
 export async function ForeignStart({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations('foreignInvestors')
   return (
-    <section aria-labelledby="foreign-investors" className="bg-canvas">
+    <section aria-labelledby="foreign-investors" className="border-t border-hairline bg-band">
       <Container className="pt-5 pb-4 md:pt-7 md:pb-7 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-6 lg:pt-6 lg:pb-7">
         <h2 id="foreign-investors" className="text-h2">
           {t('title')}

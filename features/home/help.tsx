@@ -21,15 +21,10 @@ export async function Help({ locale, branches }: HelpProps) {
   const t = await getTranslations('home')
   const [faqs, links] = await Promise.all([optionalContent(loadFaqs(locale, 5)), loadSiteLinks(locale)])
   return (
-    <Section
-      id="help"
-      tone="canvas"
-      space="band"
-      className="overflow-clip border-t border-hairline md:py-12! lg:py-12!"
-    >
+    <Section id="help" tone="canvas" space="band" className="warm md:py-12! lg:py-10!">
       <div className="grid gap-x-6 gap-y-6 md:gap-y-12 lg:grid-cols-12">
         {faqs !== null && faqs.rows.length > 0 && (
-          <div className="lg:col-span-5 lg:flex lg:flex-col max-sm:[&_h3]:text-[0.9375rem] max-sm:[&_h3]:leading-[1.4] max-sm:[&_summary]:min-h-13 max-sm:[&_summary]:gap-3 max-sm:[&_summary]:py-2 lg:[&_summary]:min-h-14.5 lg:[&:lang(vi)_summary]:min-h-16">
+          <div className="[--hairline:var(--hairline-strong)] lg:col-span-5 lg:flex lg:flex-col max-sm:[&_h3]:text-[0.9375rem] max-sm:[&_h3]:leading-[1.4] max-sm:[&_summary]:min-h-13 max-sm:[&_summary]:gap-3 max-sm:[&_summary]:py-2 lg:[&_summary]:min-h-14.5 lg:[&:lang(vi)_summary]:min-h-16">
             <h2 className="mb-4 text-h2 md:mb-6 max-sm:[&:lang(en)]:text-[1.4375rem]">{t('faq.title')}</h2>
             <Accordion
               items={faqs.rows.map((faq) => ({
@@ -44,8 +39,7 @@ export async function Help({ locale, branches }: HelpProps) {
             </div>
           </div>
         )}
-        {/* On a ground of its own, up to the edge of the window. */}
-        <div className="relative isolate before:absolute before:-inset-x-[50vw] before:-top-8 before:-bottom-8 before:-z-1 before:bg-picture md:before:-bottom-12 lg:col-span-7 lg:pl-8 lg:before:-top-12 lg:before:left-0">
+        <div className="border-hairline-strong max-lg:border-t max-lg:pt-6 md:max-lg:pt-10 lg:col-span-7 lg:border-l lg:pl-8">
           {branches}
         </div>
       </div>

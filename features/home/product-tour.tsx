@@ -20,7 +20,7 @@ const stops = [
 
 /**
  * What the application says before, while and after a sale, and of the market: four claims, each with its screen. On wide screens a
- * large phone beside them shows the claim in the middle of the window, to which a press on another moves; on phones they are a row
+ * phone beside them shows the claim in the middle of the window, to which a press on another moves, and behind it the board; on phones they are a row
  * below their names (app/tour.css).
  */
 export async function ProductTour() {
@@ -57,7 +57,7 @@ export async function ProductTour() {
                   <p className="text-pretty">{t(`${key}.text`)}</p>
                 </div>
                 <div className="tour-screen">
-                  <Screen className="rounded-b-none pb-0 [&>div]:rounded-b-none [&>div]:bg-(--stage)" />
+                  <Screen className="[&>div]:bg-(--stage)" />
                 </div>
               </li>
             ))}

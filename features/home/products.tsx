@@ -13,8 +13,9 @@ import { keepPairs } from '@/lib/platform/text/keep-pairs'
 import { categoryIds } from '@/lib/routes/category-ids'
 
 import { productFacts, type ProductFact } from './product-facts'
+import { ProductSign } from './product-sign'
 
-/** The first products of the CMS, each with a fact: columns of a price list, on phones its rows. */
+/** The first products of the CMS, each with a fact and its drawing: columns of a price list, on phones its rows. */
 export async function Products({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.products')
   const [products, links] = await Promise.all([
@@ -26,7 +27,7 @@ export async function Products({ locale }: { locale: Locale }) {
     <Section
       id="all-products"
       space="band"
-      className="bg-band md:py-12!"
+      className="bg-band max-md:pb-5 md:py-11!"
       title={t('title')}
       action={links.products !== null && <AllLink href={links.products}>{t('all')}</AllLink>}
     >
@@ -53,6 +54,7 @@ async function Fact({ of, locale }: { of: ProductFact | undefined; locale: Local
     <>
       <p className="product-figure">{t(`${of}.figure`, { rate: formatPercent(rates.margin, locale) })}</p>
       <p className="product-note">{t(`${of}.note`)}</p>
+      <ProductSign of={of} locale={locale} />
     </>
   )
 }

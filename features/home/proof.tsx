@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
@@ -36,19 +35,19 @@ export async function Proof({ locale }: { locale: Locale }) {
     ),
   ]
   return (
-    <section aria-labelledby="proof" className="border-b border-hairline bg-canvas">
-      <div className="container-page py-6 lg:py-8">
-        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 lg:mb-4">
+    <section aria-labelledby="proof" className="bg-band">
+      <div className="container-page py-5 lg:py-8">
+        <div className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 lg:mb-4">
           <h2 id="proof" className="text-small font-semibold">
             {t('label')}
           </h2>
-          {company?.note && <p className="text-min text-ink-3">{company.note}</p>}
+          {company?.note && <p className="ml-auto text-min text-ink-3 lg:order-1">{company.note}</p>}
+          <p className="text-small text-ink-2 max-lg:w-full">{t.rich('member', { link })}</p>
         </div>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4 lg:grid-cols-[1fr_1fr_1fr_1.25fr_auto]">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4">
           {figures.map(({ name, value }) => (
             <Figure key={name} name={name} value={value} />
           ))}
-          <Figure name={t.rich('member', { link })} value={t('markets')} className="max-lg:col-span-full" />
         </dl>
       </div>
     </section>
@@ -56,14 +55,13 @@ export async function Proof({ locale }: { locale: Locale }) {
 }
 
 interface FigureProps {
-  name: ReactNode
+  name: string
   value: string
-  className?: string
 }
 
-function Figure({ name, value, className }: FigureProps) {
+function Figure({ name, value }: FigureProps) {
   return (
-    <div className={clsx('flex flex-col-reverse justify-end gap-0.5', className)}>
+    <div className="flex flex-col-reverse justify-end gap-0.5">
       <dt className="text-small text-ink-2">{name}</dt>
       <dd className="num text-[1.5rem] leading-[1.3] font-semibold whitespace-nowrap lg:text-[1.75rem]">{value}</dd>
     </div>

@@ -21,7 +21,7 @@ export async function SaleCost({ locale }: { locale: Locale }) {
     <Section
       id="costs"
       space="band"
-      className="sale-cost"
+      className="warm"
       title={t('title')}
       action={
         <AllLink href="/fees">

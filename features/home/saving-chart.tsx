@@ -46,7 +46,7 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
   const paidIn = `L${width} ${(height - (path.invested / top) * height).toFixed(1)}`
   const heights = labelHeights(ends.map(({ value }) => value / top))
   return (
-    <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-7 pt-7 pb-2 lg:pt-5 lg:pb-3">
+    <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-7 pt-7 pb-2 lg:pt-4 lg:pb-2">
       <div className="relative h-40 border-b border-hairline-strong sm:h-56 lg:h-38">
         <svg
           viewBox={`0 0 ${width} ${height}`}
@@ -98,17 +98,17 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
         {ends.map(({ key, name, value, color }, index) => (
           <p
             key={key}
-            className={`absolute left-0 translate-y-1/2 text-min leading-[1.3] max-sm:text-small ${color}`}
+            className={`absolute left-0 translate-y-1/2 text-[0.875rem] leading-[1.3] ${color}`}
             style={{ bottom: percent(heights[index] ?? 0) }}
           >
             {name}
-            <span className="block num text-small leading-[1.3] font-semibold whitespace-nowrap">
+            <span className="block num leading-[1.3] font-semibold whitespace-nowrap">
               {formatShortMoney(value, locale)}
             </span>
           </p>
         ))}
       </div>
-      <p className="col-start-1 flex justify-between pt-1.5 text-min text-on-hero-2 max-sm:text-small">
+      <p className="col-start-1 flex justify-between pt-1.5 text-[0.875rem] text-on-hero-2">
         <span>{first}</span>
         <span>{last}</span>
       </p>

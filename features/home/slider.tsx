@@ -27,7 +27,7 @@ export async function Slider({ slides, children }: SliderProps) {
   const isOne = slides.length === 1 && !children
   return (
     <section aria-labelledby="highlights" className="slides">
-      <Container className="py-6 md:py-12">
+      <Container className="max-md:pt-2.5 md:pt-2">
         <div className="slides-head">
           <h2 id="highlights" className="text-h2">
             {t('title')}

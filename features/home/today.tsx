@@ -36,7 +36,7 @@ export async function Today({ locale }: { locale: Locale }) {
     <Section
       id="market-news"
       space="band"
-      className="border-t border-hairline bg-band"
+      className="bg-band"
       title={t('today.title')}
       action={
         first && (

@@ -47,7 +47,7 @@ export function LiveStrip({ address, texts }: { address: string; texts: StripTex
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={texts.indices}
-        className="relative grid flex-1 [scrollbar-width:none] auto-cols-[minmax(7.5rem,1fr)] grid-flow-col gap-x-4 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:mask-r-from-[calc(100%-2.5rem)] max-lg:pr-10 max-lg:pl-4 max-lg:focus-visible:mask-none lg:flex lg:gap-x-0 lg:divide-x lg:divide-hairline"
+        className="relative grid flex-1 [scrollbar-width:none] auto-cols-[minmax(7.5rem,1fr)] grid-flow-col gap-x-4 max-lg:-mx-4 max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-4 max-lg:overflow-x-auto max-lg:px-4 max-sm:auto-cols-[calc(50%-0.5rem)] lg:flex lg:gap-x-0 lg:divide-x lg:divide-hairline"
       >
         {figures.cells.map((cell) => (
           <Cell key={cell.code} cell={cell} />
@@ -59,7 +59,11 @@ export function LiveStrip({ address, texts }: { address: string; texts: StripTex
 
 function Cell({ cell: { code, value, change, spoken, line } }: { cell: StripCell }) {
   return (
-    <li className={change === null ? 'max-xl:hidden xl:pl-4' : 'max-xl:nth-last-2:pr-0 lg:min-w-0 lg:flex-1 lg:px-4'}>
+    <li
+      className={
+        change === null ? 'max-xl:hidden xl:pl-4' : 'snap-start max-xl:nth-last-2:pr-0 lg:min-w-0 lg:flex-1 lg:px-4'
+      }
+    >
       <span className="sr-only">{spoken}</span>
       <span aria-hidden="true" className="block text-min leading-[1.45]">
         <span className="flex items-center gap-2 text-ink-3">

@@ -1,18 +1,18 @@
-import { fitted, height, margin, text, textBefore, width } from './draw-parts'
+import { fitted, margin, text, textBefore, width } from './draw-parts'
 import type { Drawing } from './drawing'
 import { widthOf } from './letters'
 
 type Note = Extract<Drawing, { kind: 'note' }>
 
-/** The sheet, which goes on below the picture, and its texts. Tiles show all but the last fifth of the picture's height. */
-const sheet = { left: 72, right: width - 72, top: 64 } as const
+/** The sheet and its texts. Tiles show all but the last ninth of the picture's height, in which the sheet is whole. */
+const sheet = { left: 72, right: width - 72, top: 64, bottom: 556 } as const
 const [left, right] = [sheet.left + 60, sheet.right - 60]
 const words = 54
 
-const paper = `<path d="M${sheet.left} ${height}V${sheet.top + 36}q0-36 36-36H${sheet.right - 36}q36 0 36 36V${height}z" class="p" stroke="var(--s)" stroke-width="4"/>`
+const paper = `<rect x="${sheet.left}" y="${sheet.top}" width="${sheet.right - sheet.left}" height="${sheet.bottom - sheet.top}" rx="36" class="p" stroke="var(--s)" stroke-width="4"/>`
 
 /** The scale at the left of the levels, the baseline of the first, how far they are apart, and where their numbers begin. */
-const [scale, first, step, numbers] = [left + 14, 300, 96, left + 64]
+const [scale, first, step, numbers] = [left + 14, 296, 94, left + 64]
 
 /** What the note expects of the index, the highest level above: a level as a point of a scale, a range as a length of it. */
 function levels({ levels: named }: Note): string {
@@ -28,7 +28,7 @@ function levels({ levels: named }: Note): string {
       textBefore(right, y, fitted(name, words, 'bold', right - from), name, 'm', 'bold'),
     ].join('')
   })
-  return `<path d="M${scale} 238V${height}" stroke="var(--s)" stroke-width="8"/>${rows.join('')}`
+  return `<path d="M${scale} 238V${first + (named.length - 1) * step - 24}" stroke="var(--s)" stroke-width="8"/>${rows.join('')}`
 }
 
 /** The front page of a daily note: its index and day, the hour at which it appears, and the levels that it names. */
