@@ -88,7 +88,10 @@ export async function ArticlePage({
   // Whether a table of other articles begins with two prices, too, is chance.
   const prices = article.file && article.tickers?.length ? liftPrices(article.content) : null
   const { html: sent, toc, text } = toArticleHtml(prices?.content ?? article.content, t('table'), t('tableStatus'))
-  const told = drawFlows(sayRemarksOnce(foldDrawnTables(sent, t('chartData'))), locale)
+  const told = drawFlows(sayRemarksOnce(foldDrawnTables(sent, t('chartData'))), locale, {
+    toAverage: (change) => t('toAverage', { change }),
+    partOf: (amount, share) => t('partOf', { amount, share }).trim(),
+  })
   const whole = prices === null ? told : drawScenarios(told, prices, locale)
   const { html: plain, notice, step } = article.kind === 'product' ? liftParts(whole) : unlifted(whole)
   const isDocument = article.kind === 'document'
