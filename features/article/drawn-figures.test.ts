@@ -42,7 +42,10 @@ it('leaves other figures', () => {
   expect(drawFigures(other, 'vi')).toBe(other)
 })
 
-const words = { toAverage: (change: string) => `${change} vs`, partOf: (amount: string, share: string) => `${share} of ${amount}` }
+const words = {
+  toAverage: (change: string) => `${change} vs`,
+  partOf: (amount: string, share: string) => `${share} of ${amount}`,
+}
 
 it('draws where money went: an amount with its average, a part of it, and a flow from nought', () => {
   const html = drawFlows(
@@ -56,11 +59,9 @@ it('draws where money went: an amount with its average, a part of it, and a flow
     words,
   )
   expect(html).toContain('figures flows"')
-  expect(html.match(/(?<=<small>)[^<]+/g)).toEqual([
-    '-20.0% vs',
-    ' of VND 20 trillion',
-    '1.3% of VND 20 trillion',
-  ].map((text) => text.replace('-', '−')))
+  expect(html.match(/(?<=<small>)[^<]+/g)).toEqual(
+    ['-20.0% vs', ' of VND 20 trillion', '1.3% of VND 20 trillion'].map((text) => text.replace('-', '−')),
+  )
   const bars = [...html.matchAll(/class="is-(\w+)" x="([\d.]+)%"(?: width="([\d.]+)%")?/g)]
   expect(bars.map(([, look, x, part]) => [look, Number(x), Number(part ?? 0)])).toEqual([
     ['main', 0, 76.8],

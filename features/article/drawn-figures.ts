@@ -76,7 +76,11 @@ export function drawFlows(html: string, locale: Locale, words: FlowWords): strin
   const percent = (value: number) => format.format(value)
   const changed = (value: number) => (value < 0 ? '−' : '+') + percent(Math.abs(value))
   return html.replaceAll(box, (table) => {
-    const rows = [...table.matchAll(row)].map(([, name = '', text = '']) => ({ name, text, value: amountIn(text, locale) }))
+    const rows = [...table.matchAll(row)].map(([, name = '', text = '']) => ({
+      name,
+      text,
+      value: amountIn(text, locale),
+    }))
     const usual = rows.find(({ name, value }) => value > 0 && average.test(name))
     const amount = rows.find(({ name, value }) => value > 0 && !average.test(name) && !net.test(name))
     if (usual === undefined || amount === undefined) return table

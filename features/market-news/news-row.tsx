@@ -25,7 +25,7 @@ interface NewsMetaProps extends NewsRowProps {
 /** When an article came out, to the minute because market news ages within the trading day, and who wrote it. */
 export function NewsMeta({ article: { publishedAt, source }, locale, isShort = false, children }: NewsMetaProps) {
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-small text-ink-3">
+    <p className="flex flex-wrap items-center gap-x-3 text-small text-ink-3 max-sm:[&>:nth-child(3)]:hidden">
       <span>
         <time dateTime={publishedAt.toISOString()} className="num whitespace-nowrap">
           {formatDay(publishedAt, locale)} <span aria-hidden>·</span> {formatTime(publishedAt)}

@@ -76,7 +76,7 @@ const wide: ReadonlySet<Drawing['kind']> = new Set(['target', 'session'])
 /** Sizes of words and notes, which all are about fifteen pixels high: in wide heads, in others and, up to a width, on tiles and on phones. */
 const chartRules = (kind: Drawing['kind']): string =>
   [
-    wordRules(wide.has(kind) ? [27, 25] : [chartWords.words[0], chartWords.note[0]]),
+    wordRules(wide.has(kind) ? [25, 23] : [chartWords.words[0], chartWords.note[0]]),
     `@media(max-width:${tile}px){${wordRules([38, 37])}}`,
     `@media(max-width:${phone}px){${wordRules([chartWords.words[1], chartWords.note[1]])}}`,
   ].join('')
