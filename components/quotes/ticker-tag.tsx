@@ -23,8 +23,10 @@ export function TickerTag({ ticker, day }: TickerTagProps) {
   return (
     <span
       className={clsx(
-        'inline-flex h-6 items-center gap-2 num text-small leading-6 font-semibold text-ink-2',
-        day !== null && 'min-w-26',
+        'inline-flex items-center num font-semibold text-ink-2',
+        day === null
+          ? 'rounded-control bg-surface-2 px-1.5 text-min leading-5.5'
+          : 'h-6 min-w-26 gap-2 text-small leading-6',
       )}
     >
       {ticker}

@@ -39,7 +39,7 @@ const unlifted = (html: string): LiftedParts => ({ html, notice: null, step: nul
 
 /** Where the figures end with which a text begins, and what is said of them before its first heading; 0 without figures. */
 function claimEnd(html: string): number {
-  return html.startsWith('<div class="table-scroll figures') ? Math.max(0, html.indexOf('<h2')) : 0
+  return /^<div class="table-scroll (?:figures|pairs)/.test(html) ? Math.max(0, html.indexOf('<h2')) : 0
 }
 
 /** Sections from which a text needs a list of them; fewer are seen at a glance. */
@@ -88,7 +88,10 @@ export async function ArticlePage({
   // Whether a table of other articles begins with two prices, too, is chance.
   const prices = article.file && article.tickers?.length ? liftPrices(article.content) : null
   const { html: sent, toc, text } = toArticleHtml(prices?.content ?? article.content, t('table'), t('tableStatus'))
-  const told = drawFlows(sayRemarksOnce(foldDrawnTables(sent, t('chartData'))), locale)
+  const told = drawFlows(sayRemarksOnce(foldDrawnTables(sent, t('chartData'))), locale, {
+    toAverage: (change) => t('toAverage', { change }),
+    partOf: (amount, share) => t('partOf', { amount, share }).trim(),
+  })
   const whole = prices === null ? told : drawScenarios(told, prices, locale)
   const { html: plain, notice, step } = article.kind === 'product' ? liftParts(whole) : unlifted(whole)
   const isDocument = article.kind === 'document'
@@ -107,9 +110,12 @@ export async function ArticlePage({
   const hasOwnNote = isReport && /<\/aside>\s*$/.test(html)
   const end = hasOwnNote ? html.lastIndexOf('<h2') : html.length
   const isSplit = isReport || begins > 0
+  // A note of a day is about its shares as much as its view.
+  const isDay = opening === 'session'
   const contents = isListed && <ContentsMenu title={t('toc')} entries={toc} showsCurrent={isDocument} />
   const notes = !isDocument && (
     <div className="article-notes *:mt-0">
+      {isDay && shares}
       {file}
       {!isReport && shares}
       {!isReport && further}
@@ -177,8 +183,9 @@ export async function ArticlePage({
         {begins > 0 && !isReport && (
           <ArticleText html={html.slice(0, begins)} className="article-text prose reading" locale={locale} />
         )}
+        {isDay && notes}
         {isSplit && contents}
-        {isSplit && notes}
+        {isSplit && !isDay && notes}
         <div className="article-text">
           {isDocument && file}
           <ArticleText
@@ -197,7 +204,7 @@ export async function ArticlePage({
         {!isSplit && notes}
         {isReport && (
           <div className="article-notes *:mt-0">
-            {shares}
+            {!isDay && shares}
             {further}
           </div>
         )}

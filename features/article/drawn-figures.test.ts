@@ -42,7 +42,12 @@ it('leaves other figures', () => {
   expect(drawFigures(other, 'vi')).toBe(other)
 })
 
-it('draws where money went: a bar for each amount, to one scale, and for a share of a whole', () => {
+const words = {
+  toAverage: (change: string) => `${change} vs`,
+  partOf: (amount: string, share: string) => `${share} of ${amount}`,
+}
+
+it('draws where money went: an amount with its average, a part of it, and a flow from nought', () => {
   const html = drawFlows(
     figures([
       ['Matched value', 'VND 20 trillion'],
@@ -51,14 +56,25 @@ it('draws where money went: a bar for each amount, to one scale, and for a share
       ['Foreign net flow', '−VND 250 billion'],
     ]),
     'en',
+    words,
   )
   expect(html).toContain('figures flows"')
-  expect([...html.matchAll(/ width="([\d.]+)%"/g)].map(([, part]) => Number(part))).toEqual([
-    100, 80, 100, 100, 100, 31, 100, 1,
+  expect(html.match(/(?<=<small>)[^<]+/g)).toEqual(
+    ['-20.0% vs', ' of VND 20 trillion', '1.3% of VND 20 trillion'].map((text) => text.replace('-', '−')),
+  )
+  const bars = [...html.matchAll(/class="is-(\w+)" x="([\d.]+)%"(?: width="([\d.]+)%")?/g)]
+  expect(bars.map(([, look, x, part]) => [look, Number(x), Number(part ?? 0)])).toEqual([
+    ['main', 0, 76.8],
+    ['tick', 96, 0],
+    ['whole', 0, 76.8],
+    ['main', 0, 23.8],
+    ['track', 0, 100],
+    ['fall', 49, 1],
+    ['tick', 50, 0],
   ])
 })
 
 it('leaves figures without an average as they are', () => {
   const other = figures([['Vốn hóa', '54.600 tỷ']])
-  expect(drawFlows(other, 'vi')).toBe(other)
+  expect(drawFlows(other, 'vi', words)).toBe(other)
 })

@@ -1,3 +1,4 @@
+import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { rulerOf } from './ruler'
@@ -45,25 +46,67 @@ const amountIn = (text: string, locale: Locale): number =>
     0,
   )
 
+/** A flow that may go either way. */
+const net = /ròng|\bnet\b|순매/i
+const outward = /bán ròng|selling|순매도/i
+
+/** The bars of an amount end before the edge: so does the mark of an average beside it. */
+const whole = 96
+
+const bar = (parts: string): string => `<svg class="share-bar" aria-hidden="true">${parts}</svg>`
+const rect = (look: string, from: number, part: number): string =>
+  `<rect class="is-${look}" x="${from.toFixed(1)}%" width="${part.toFixed(1)}%" height="100%"/>`
+/** Two pixels wide, and higher than the bar that it crosses. */
+const tick = (at: number): string => `<rect class="is-tick" x="${at.toFixed(1)}%" y="-25%" width="2" height="150%"/>`
+
+interface FlowWords {
+  /** How far an amount is from its average. */
+  toAverage: (change: string) => string
+  /** What a percentage is a part of. */
+  partOf: (amount: string, percentage: string) => string
+}
+
 /**
- * Draws where money went in a session: below each amount its bar, to the scale of the largest, that of an average pale; below each
- * percentage its share of a whole. Other figures stay as they are.
+ * Draws where money went in a session, in one scale: the amount with a mark for its average, a percentage as a part of that amount,
+ * and a net flow to the left or the right of a line for nought, in the colour of a fall or a rise. Other figures stay as they are.
  * @param html of `toArticleHtml`
  */
-export function drawFlows(html: string, locale: Locale): string {
-  return html.replaceAll(box, (whole) => {
-    const rows = [...whole.matchAll(row)].map(([, name = '', text = '']) => ({ name, value: amountIn(text, locale) }))
-    const most = Math.max(...rows.map(({ value }) => value))
-    if (most === 0 || !rows.some(({ name, value }) => value > 0 && average.test(name))) return whole
-    return whole.replace(' figures"', ' figures flows"').replaceAll(row, (line: string, name: string, text: string) => {
+export function drawFlows(html: string, locale: Locale, words: FlowWords): string {
+  const format = new Intl.NumberFormat(intlLocale[locale], { style: 'percent', minimumFractionDigits: 1 })
+  const percent = (value: number) => format.format(value)
+  const changed = (value: number) => (value < 0 ? '−' : '+') + percent(Math.abs(value))
+  return html.replaceAll(box, (table) => {
+    const rows = [...table.matchAll(row)].map(([, name = '', text = '']) => ({
+      name,
+      text,
+      value: amountIn(text, locale),
+    }))
+    const usual = rows.find(({ name, value }) => value > 0 && average.test(name))
+    const amount = rows.find(({ name, value }) => value > 0 && !average.test(name) && !net.test(name))
+    if (usual === undefined || amount === undefined) return table
+    const scale = whole / Math.max(usual.value, amount.value)
+    const long = amount.value * scale
+    return table.replace(' figures"', ' figures flows"').replaceAll(row, (line: string, name: string, text: string) => {
       const value = amountIn(text, locale)
-      const part = value > 0 ? (100 * value) / most : Number.parseFloat(text)
-      if (!part) return line
-      const look = average.test(name) ? '' : ' class="is-main"'
-      return line.replace(
-        '</td>',
-        `<svg class="share-bar" aria-hidden="true"><rect class="is-track" width="100%" height="100%"/><rect${look} width="${part.toFixed(1)}%" height="100%"/></svg></td>`,
-      )
+      const drawn = (note: string, parts: string) =>
+        line.replace('</th>', ` <small>${note}</small></th>`).replace('</td>', `${bar(parts)}</td>`)
+      if (name === amount.name) {
+        const change = changed(value / usual.value - 1)
+        return drawn(words.toAverage(change), rect('main', 0, long) + tick(usual.value * scale))
+      }
+      if (name === usual.name) return line.replace('<tr', '<tr class="is-usual"')
+      const part = Number.parseFloat(text)
+      if (value === 0 && part > 0) {
+        return drawn(words.partOf(amount.text, ''), rect('whole', 0, long) + rect('main', 0, (part * long) / 100))
+      }
+      if (!net.test(name)) return line
+      const isOut = /[−-]/.test(text) || outward.test(name)
+      const look = isOut ? 'fall' : 'rise'
+      const share = Math.max(1, value * scale)
+      return drawn(
+        words.partOf(amount.text, percent(value / amount.value)),
+        rect('track', 0, 100) + rect(look, isOut ? 50 - share : 50, share) + tick(50),
+      ).replace('<td', `<td data-flow="${look}"`)
     })
   })
 }

@@ -18,12 +18,12 @@ interface ReportClaimProps {
 /** Without its currency, which the head says. */
 const bare = ({ text }: NamedPrice) => text.replaceAll(/^\D+|\D+$/g, '')
 
-/** What is rated, and below it the rating. */
-const inTwoLines = (html: string) => html.replace(/^([^:<]+): ([^<(]+)/, '<span>$1</span> <strong>$2</strong>')
+/** What is rated; the rating is in the title. */
+const withoutRating = (html: string) => html.replace(/: .*/, '')
 
 const caption = /<caption>([\s\S]*?)<\/caption>/
 
-/** What a report claims: a few figures, and the reasons. Of a share, its rating and what is left of the way to its target come first, then the reasons. */
+/** What a report claims: a few figures, and the reasons. Of a share, what is left of the way to its target comes first, then the reasons. */
 export function ReportClaim({ html, prices, today, locale }: ReportClaimProps) {
   if (prices === null)
     return (
@@ -35,7 +35,7 @@ export function ReportClaim({ html, prices, today, locale }: ReportClaimProps) {
   const end = html.indexOf('</div>') + '</div>'.length
   return (
     <div className="article-text claim">
-      <ArticleText html={inTwoLines(rating)} className="claim-rating" locale={locale} />
+      <ArticleText html={withoutRating(rating)} className="claim-rating" locale={locale} />
       <div className="claim-way">
         <p>
           <span className="sr-only">{prices.price.name}: </span>

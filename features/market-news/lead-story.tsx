@@ -1,5 +1,3 @@
-import { clsx } from 'clsx'
-
 import { Cover } from '@/components/ui/cover'
 import type { NewsSummary } from '@/lib/backends/news/mappers'
 import { Link } from '@/lib/platform/i18n/link'
@@ -10,7 +8,7 @@ import { dayOf, NewsMeta, NewsTickers } from './news-row'
 
 interface LeadStoryProps {
   lead: NewsSummary
-  /** Articles shown as lines beside the lead. */
+  /** Articles shown as lines below the lead. */
   beside: readonly NewsSummary[]
   locale: Locale
 }
@@ -18,45 +16,48 @@ interface LeadStoryProps {
 const stretched =
   'decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0'
 
-/** The latest article with its picture, and the preceding ones beside it with small ones. */
+/** The latest article with its picture, and the preceding ones below it with small ones. */
 export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
   return (
-    <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
+    <div className="grid gap-6 lg:gap-8">
       <article
         data-scheme="dark"
-        className={clsx(
-          'group relative self-start overflow-clip rounded-panel bg-picture px-4 py-5 text-ink edged max-sm:-mx-4 max-sm:rounded-none sm:px-6 lg:px-10 lg:py-9',
-          beside.length > 0 ? 'lg:col-span-7' : 'lg:col-span-9',
-        )}
+        className="group relative overflow-clip rounded-panel bg-picture px-4 py-5 text-ink edged max-sm:-mx-4 max-sm:rounded-none sm:px-6 lg:grid lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-10 lg:px-10 lg:py-6"
       >
-        <NewsMeta article={lead} locale={locale} />
-        <h2 className="mt-1 text-h2 text-pretty md:mt-2 md:text-balance">
-          <Link href={`/market-news/${lead.id}`} className={stretched}>
-            {keepPairs(lead.title)}
-          </Link>
-        </h2>
-        {/* Wider by the margin of the drawing on either side, so that its words begin where the headline does. */}
+        <div>
+          <NewsMeta article={lead} locale={locale} />
+          <h2 className="mt-1 text-h2 text-pretty md:mt-2 md:text-balance">
+            <Link href={`/market-news/${lead.id}`} className={stretched}>
+              {keepPairs(lead.title)}
+            </Link>
+          </h2>
+          {lead.description !== null && (
+            <p className="mt-2 max-w-measure text-pretty text-ink-2 lg:mt-4">{lead.description}</p>
+          )}
+          <p className="mt-3 flex flex-wrap gap-x-3 empty:hidden lg:mt-5">
+            <NewsTickers article={lead} isLatest />
+          </p>
+        </div>
+        {/* Wider by the margin of the drawing, so that its words begin and end where those of the card do. */}
         <Cover
           src={lead.image}
           of={`/market-news/${lead.id}`}
-          className="-mx-[8.14%] aspect-[16/9] h-auto w-[116.28%] max-w-none max-sm:mt-2"
+          className="-mx-[8.14%] -mb-2 aspect-[16/9] h-auto w-[116.28%] max-w-none max-lg:mt-2 lg:mx-0 lg:-my-2 lg:w-[107.5%]"
           priority
         />
-        {lead.description !== null && <p className="max-w-measure text-ink-2">{lead.description}</p>}
-        <p className="mt-3 flex flex-wrap gap-x-3 empty:hidden">
-          <NewsTickers article={lead} isLatest />
-        </p>
       </article>
       {beside.length > 0 && (
-        <ul className="divide-y divide-hairline border-t border-hairline lg:col-span-5 lg:border-t-0">
+        <ul className="grid divide-hairline border-hairline max-lg:divide-y max-lg:border-t lg:grid-cols-3 lg:gap-x-10">
           {beside.map((article) => (
             <li
               key={article.id}
-              className="group relative grid grid-cols-[minmax(0,1fr)_auto] content-start items-start py-4 lg:py-5 lg:first:pt-0 lg:last:pb-0"
+              className="group relative grid grid-cols-[minmax(0,1fr)_auto] content-start items-start gap-x-4 py-4 lg:py-0"
             >
               <div>
-                <NewsMeta article={article} locale={locale} />
-                <h2 className="mt-1 leading-[1.45] font-semibold text-balance lg:text-lead lg:leading-[1.4]">
+                <NewsMeta article={article} locale={locale} isShort>
+                  {dayOf(article) !== dayOf(lead) && <NewsTickers article={article} />}
+                </NewsMeta>
+                <h2 className="mt-1 leading-[1.45] font-semibold text-balance">
                   <Link href={`/market-news/${article.id}`} className={stretched}>
                     {keepPairs(article.title)}
                   </Link>
@@ -65,18 +66,15 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
               <Cover
                 src={article.image}
                 of={`/market-news/${article.id}`}
-                className="ms-4 mt-1 aspect-[16/9] h-auto w-28 rounded-control edged sm:w-40 sm:max-lg:col-start-2 sm:max-lg:row-span-3 sm:max-lg:row-start-1 lg:w-36"
+                className="mt-1 aspect-[16/9] h-auto w-28 rounded-control edged sm:w-40 lg:w-28"
                 priority={false}
                 eager
               />
-              {article.description !== null && (
-                <p className="col-span-full clamp-3 mt-2 text-small text-ink-2 max-sm:hidden sm:max-lg:col-span-1">
-                  {article.description}
+              {dayOf(article) === dayOf(lead) && (
+                <p className="col-span-full mt-2 flex flex-wrap gap-x-3 empty:hidden max-sm:hidden">
+                  <NewsTickers article={article} isLatest />
                 </p>
               )}
-              <p className="col-span-full mt-2 flex flex-wrap gap-x-3 empty:hidden max-sm:hidden sm:max-lg:col-span-1">
-                <NewsTickers article={article} isLatest={dayOf(article) === dayOf(lead)} />
-              </p>
             </li>
           ))}
         </ul>

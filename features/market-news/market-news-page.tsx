@@ -24,7 +24,7 @@ interface MarketNewsPageProps {
   crumbs: readonly Crumb[]
 }
 
-/** Number of articles beside the lead story on the first page. */
+/** Number of articles in a row below the lead story of the first page. */
 const besideLead = 3
 
 /** Market news, newest first: the first page has a lead story above the lines, further pages only lines. */
@@ -51,7 +51,7 @@ export async function MarketNewsPage({ locale, news, title, lead, crumbs }: Mark
             : null
         }
       />
-      <div className="container-page pt-8 pb-20 md:pt-12 md:pb-28">
+      <div className="container-page pt-5 pb-20 md:pt-8 md:pb-28">
         {rows.length === 0 && (
           <EmptyState
             title={t('empty')}
@@ -66,7 +66,7 @@ export async function MarketNewsPage({ locale, news, title, lead, crumbs }: Mark
         )}
         {first !== undefined && <LeadStory lead={first} beside={beside} locale={locale} />}
         {(lines.length > 0 || lastPage > page) && (
-          <div className={first === undefined ? '' : 'lg:mt-16'}>
+          <div className={first === undefined ? '' : 'lg:mt-2'}>
             <IslandMessages paths={['marketNews.more', 'marketNews.added', 'lists']}>
               <NewsList
                 locale={locale}

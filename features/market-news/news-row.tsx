@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { SessionDay } from '@/components/quotes/session-day'
 import { TickerTag } from '@/components/quotes/ticker-tag'
 import { Cover } from '@/components/ui/cover'
@@ -13,35 +15,24 @@ export function newsHref(article: NewsSummary, locale: Locale): string {
   return localizedPath(locale, `/market-news/${article.id}`)
 }
 
-/** When an article came out, to the minute because market news ages within the trading day, and who wrote it. */
-export function NewsMeta({ article: { publishedAt, source }, locale }: NewsRowProps) {
-  return (
-    <p className="text-small text-ink-3">
-      <time dateTime={publishedAt.toISOString()} className="num whitespace-nowrap">
-        {formatDay(publishedAt, locale)} <span aria-hidden>·</span> {formatTime(publishedAt)}
-      </time>
-      {source !== null && <span className="max-sm:hidden"> · {source}</span>}
-    </p>
-  )
+interface NewsMetaProps extends NewsRowProps {
+  /** Without its author. */
+  isShort?: boolean
+  /** Shown at its end. */
+  children?: ReactNode
 }
 
-/** The same in a column of its own, quiet beside the headlines; on phones in a line. */
-function NewsMoment({ article: { publishedAt, source }, locale }: NewsRowProps) {
+/** When an article came out, to the minute because market news ages within the trading day, and who wrote it. */
+export function NewsMeta({ article: { publishedAt, source }, locale, isShort = false, children }: NewsMetaProps) {
   return (
-    <p className="text-small text-ink-3 max-lg:col-span-full lg:row-span-2">
-      <time dateTime={publishedAt.toISOString()} className="num whitespace-nowrap">
-        <span className="lg:block lg:text-ink-2">{formatDay(publishedAt, locale)}</span>{' '}
-        <span aria-hidden className="lg:hidden">
-          ·
-        </span>{' '}
-        {formatTime(publishedAt)}
-      </time>
-      {source !== null && (
-        <span className="max-sm:hidden lg:block">
-          <span className="lg:hidden"> · </span>
-          {source}
-        </span>
-      )}
+    <p className="flex flex-wrap items-center gap-x-3 text-small text-ink-3 max-sm:[&>:nth-child(3)]:hidden">
+      <span>
+        <time dateTime={publishedAt.toISOString()} className="num whitespace-nowrap">
+          {formatDay(publishedAt, locale)} <span aria-hidden>·</span> {formatTime(publishedAt)}
+        </time>
+        {source !== null && !isShort && <span className="max-sm:hidden"> · {source}</span>}
+      </span>
+      {children}
     </p>
   )
 }
@@ -81,10 +72,12 @@ interface NewsRowProps {
 /** An article as a list item. The server renders the first page of items, the browser those loaded later. */
 export function NewsRow({ article, locale }: NewsRowProps) {
   return (
-    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-start border-b border-hairline py-4 lg:grid-cols-[8rem_minmax(0,1fr)_8rem_8rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:py-5">
-      <NewsMoment article={article} locale={locale} />
-      <div className="min-w-0 lg:col-start-2">
-        <h2 className="leading-[1.45] font-semibold text-balance max-lg:mt-1 lg:text-body lg:leading-[1.45]">
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-b border-hairline py-4 lg:py-5">
+      <div className="min-w-0">
+        <NewsMeta article={article} locale={locale}>
+          <NewsTickers article={article} />
+        </NewsMeta>
+        <h2 className="mt-1 leading-[1.45] font-semibold text-balance lg:text-lead lg:leading-[1.4]">
           <PageLink
             href={newsHref(article, locale)}
             className="decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0"
@@ -92,21 +85,16 @@ export function NewsRow({ article, locale }: NewsRowProps) {
             {article.title}
           </PageLink>
         </h2>
+        {article.description !== null && (
+          <p className="clamp-2 mt-1 max-w-measure text-small text-ink-2 max-sm:hidden">{article.description}</p>
+        )}
       </div>
       <Cover
         src={article.image}
         of={`/market-news/${article.id}`}
-        className="aspect-[16/9] h-auto w-28 rounded-control edged max-lg:ms-4 max-lg:mt-1 sm:max-lg:col-start-2 sm:max-lg:row-span-3 sm:max-lg:row-start-2 sm:max-lg:w-40 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:w-32"
+        className="mt-1 aspect-[16/9] h-auto w-28 rounded-control edged sm:w-40"
         priority={false}
       />
-      {article.description !== null && (
-        <p className="clamp-2 mt-1 max-w-measure text-small text-ink-2 max-sm:hidden sm:max-lg:col-start-1 lg:col-start-2">
-          {article.description}
-        </p>
-      )}
-      <p className="flex flex-wrap gap-x-4 max-lg:mt-2 max-lg:empty:hidden max-sm:hidden sm:max-lg:col-start-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:justify-end">
-        <NewsTickers article={article} />
-      </p>
     </li>
   )
 }

@@ -9,7 +9,7 @@ const [left, right] = [margin, width - margin]
 
 /** Sizes of the number and of the other words, the bar's place and thickness, and the baselines of the rows. */
 const forms = {
-  wide: { number: 108, title: 72, head: 198, bar: [244, 30], said: 326 },
+  wide: { number: 84, title: 72, head: 168, bar: [206, 26], said: 284 },
   tile: { number: 190, title: 116, head: 310, bar: [396, 88], said: 558 },
 } as const
 
@@ -109,7 +109,7 @@ const changeOf = ({ contributions, figure }: Session): string => contributions?.
 const toneOf = ({ isRising }: Session): 'u' | 'd' => (isRising ? 'u' : 'd')
 
 /** Frame of the line: beside its end is room for the larger letters of phones. */
-const chart = { top: 402, bottom: 566, left, right: 806 }
+const chart = { top: 362, bottom: 566, left, right: 806 }
 
 /** Where the close is, and the line of the one before it. */
 function ends({ values }: Pick<Session, 'values'>) {

@@ -52,8 +52,8 @@ function moreColors(drawing: Drawing): { readonly palette: Palette; readonly ton
   return drawing.kind === 'fall' ? { palette: prices.green, tones: 'd' } : null
 }
 
-/** Pixels up to which a picture of an article has the larger words of tiles and phones, and up to which it is a thumbnail. */
-const [tile, thumbnail] = [540, 260]
+/** Pixels up to which a picture of an article has the larger words of tiles, the largest of phones, and up to which it is a thumbnail. */
+const [tile, phone, thumbnail] = [540, 420, 260]
 
 /** Kinds whose charts have one form for articles and phones, in which only the words are larger. */
 const charts: ReadonlySet<Drawing['kind']> = new Set([
@@ -70,7 +70,16 @@ const charts: ReadonlySet<Drawing['kind']> = new Set([
 const wordRules = ([words, note]: readonly [words: number, note: number]): string =>
   `.z{transform:scale(${scaleOf(words)})}.y{transform:scale(${scaleOf(note)})}`
 
-const chartRules = `${wordRules([chartWords.words[0], chartWords.note[0]])}@media(max-width:${tile}px){${wordRules([chartWords.words[1], chartWords.note[1]])}}`
+/** Kinds that are as wide as most of a page there: their words are as large on the screen as those of others. */
+const wide: ReadonlySet<Drawing['kind']> = new Set(['target', 'session'])
+
+/** Sizes of words and notes, which all are about fifteen pixels high: in wide heads, in others and, up to a width, on tiles and on phones. */
+const chartRules = (kind: Drawing['kind']): string =>
+  [
+    wordRules(wide.has(kind) ? [25, 23] : [chartWords.words[0], chartWords.note[0]]),
+    `@media(max-width:${tile}px){${wordRules([38, 37])}}`,
+    `@media(max-width:${phone}px){${wordRules([chartWords.words[1], chartWords.note[1]])}}`,
+  ].join('')
 
 /** Widths in pixels up to which some kinds have their middle form and their smallest one. */
 const limits: Partial<Readonly<Record<Drawing['kind'], readonly [middle: number, tiny: number]>>> = {
@@ -85,7 +94,7 @@ export function styleOf(drawing: Drawing): string {
   const hasLine = drawing.kind === 'line' || drawing.kind === 'session'
   const stroke = drawing.kind !== 'session' ? 'b' : drawing.isRising ? 'u' : 'd'
   const line = hasLine ? `.n{fill:none;stroke:var(--${stroke});stroke-linejoin:round}` : ''
-  const sizes = charts.has(drawing.kind) ? chartRules : ''
+  const sizes = charts.has(drawing.kind) ? chartRules(drawing.kind) : ''
   const widths = limits[drawing.kind] ?? (sizes === '' ? [tile, thumbnail] : [thumbnail, 0])
   const forms = line + sizes + (drawing.kind === 'video' ? videoRules : formRules(...widths))
   const palette = drawing.kind === 'video' ? film : brand

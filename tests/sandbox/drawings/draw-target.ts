@@ -7,7 +7,7 @@ type Target = Extract<Drawing, { kind: 'target' }>
 const right = width - margin
 
 /** Size of the number, the frame of the lines, where they end, and the least distance between two of their names. */
-const [number, top, bottom, end, pitch] = [112, 272, 528, 684, 54]
+const [number, top, bottom, end, pitch] = [68, 226, 528, 684, 54]
 
 /** Where the day of a report is if prices lead to it: these are known, so they have as much room as what is expected. */
 const middle = Math.round((margin + end) / 2)
@@ -54,9 +54,9 @@ export function targetWide(drawing: Target): string {
   return [
     chartText(margin, 72, figure.label, 't'),
     chartText(right, 72, note, 'm', 1, 'note'),
-    text(margin - inkStart(figure.number, 'bold') * number, 190, number, figure.number, 'b', 'bold'),
+    text(margin - inkStart(figure.number, 'bold') * number, 148, number, figure.number, 'b', 'bold'),
     // Prices have moved since: the figure is that of its day.
-    ...at.map((line, index) => chartText(beside, 142 + index * 48, line, 't')),
+    chartText(beside, 148, at.join(' '), 'm'),
     past.length > 0
       ? wayTo(drawing, level)
       : `<path d="M${margin} ${from}H${right}" stroke="var(--s)" stroke-width="2" stroke-dasharray="4 10"/>`,

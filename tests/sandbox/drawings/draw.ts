@@ -149,6 +149,8 @@ function markIn(drawing: Exclude<Parameters<typeof smallOf>[0], { kind: 'line' }
     case 'loan':
       return { kind: 'trace', values: drawing.ratios, levels: drawing.ratios.slice(1), tone: 'd' }
     case 'target':
+      // The slope of a single line is too small there to differ from others: its change is said.
+      if (drawing.ends.length === 1) return null
       return { kind: 'fan', from: drawing.price.value, to: drawing.ends.map(({ value }) => value) }
   }
 }

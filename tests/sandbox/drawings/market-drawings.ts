@@ -208,16 +208,17 @@ export function drawingOfTarget(
   const { number, signed } = words[locale]
   const { price: now, target: aim, against, issued, note } = texts[locale]
   const said = ({ label, value }: Omit<Bar, 'text'>) => ({ label, value, text: number(value) })
+  const change = signed((target / price - 1) * 100, 1)
   const scenarios = scenariosIn(content, target, locale === 'vi' ? ',' : '.').map(said)
   return {
     kind: 'target',
     title,
-    short: { number: number(target), label: aim.toLowerCase() },
+    short: { number: number(target), label: `${aim.toLowerCase()} ${change}` },
     past: past.map((value, at) => said({ label: monthOf(day, at - past.length, locale), value })),
     until: monthOf(day, 12, locale),
     note,
     at: [issued, dayOf(day, locale)],
-    figure: { number: signed((target / price - 1) * 100, 1), label: `${ticker} ${against}` },
+    figure: { number: change, label: `${ticker} ${against}` },
     price: { label: `${now} ${dayOf(day, locale)}`, value: price, text: number(price) },
     ends: scenarios.length > 0 ? scenarios : [{ label: aim, value: target, text: number(target) }],
   }
