@@ -94,7 +94,7 @@ function rows({ bars, at }: Columns, { top, bottom, words }: MarkFrame): string 
   const pitch = (bottom - top) / (bars.length - 0.12)
   const size = Math.min(words, pitch * 0.8)
   const roomOf = (texts: readonly string[]) => widest(texts, 'bold') * size
-  const from = left + roomOf(bars.map(({ label }) => label)) + 28
+  const from = left + roomOf(bars.map(({ label }) => label)) + 48
   const to = right - roomOf(bars.map(({ text: said }) => said)) - 20
   const tall = Math.min(pitch * 0.62, 54)
   return bars
