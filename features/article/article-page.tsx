@@ -150,10 +150,7 @@ export async function ArticlePage({
               ) : (
                 <a
                   href={step.href}
-                  className={buttonClass(
-                    { variant: notice === null ? 'secondary' : 'bronze' },
-                    'mt-4 max-sm:mt-5 max-sm:w-full print:hidden',
-                  )}
+                  className={buttonClass({ variant: 'bronze' }, 'mt-4 max-sm:mt-5 max-sm:w-full print:hidden')}
                 >
                   {step.text}
                 </a>
@@ -195,7 +192,9 @@ export async function ArticlePage({
           />
           <TermNotes terms={terms} locale={locale} />
           {children}
-          {article.kind === 'product' && notice === null && <ProductStart locale={locale} />}
+          {opening === 'offer' && notice === null && (
+            <ProductStart locale={locale} isForNew={article.kind !== 'product'} />
+          )}
           {!isDocument && !hasOwnNote && (
             <p className="mt-8 border-t border-hairline pt-4 text-small text-ink-3 lg:mt-10">{t('disclaimer')}</p>
           )}

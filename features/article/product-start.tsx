@@ -14,8 +14,14 @@ import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
 const wayClass = 'inline-flex min-h-12 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline'
 
+interface ProductStartProps {
+  readonly locale: Locale
+  /** For who has no account yet. */
+  readonly isForNew: boolean
+}
+
 /** What to do after reading about a product: open an account, and what that takes; for clients, where to sign up or ask. */
-export async function ProductStart({ locale }: { locale: Locale }) {
+export async function ProductStart({ locale, isForNew }: ProductStartProps) {
   const [t, all] = await Promise.all([getTranslations('article.start'), getTranslations()])
   const isAbroad = beginsAbroad(locale)
   const hotline = isAbroad ? internationalHotline : hotlineOf(await optionalContent(loadStaticContent(locale)))
@@ -40,13 +46,15 @@ export async function ProductStart({ locale }: { locale: Locale }) {
         </a>
       </div>
       <div>
-        <h3 className="text-lead font-semibold">{t('client')}</h3>
-        <p className="mt-1.5 text-small text-pretty text-ink-2">{t('clientNote')}</p>
+        <h3 className="text-lead font-semibold">{t(isForNew ? 'help' : 'client')}</h3>
+        <p className="mt-1.5 text-small text-pretty text-ink-2">{t(isForNew ? 'helpNote' : 'clientNote')}</p>
         <p className="mt-4 flex flex-wrap gap-x-5">
-          <Link href="/e-trading#web-trading" className={wayClass}>
-            Web Trading
-            <ArrowRight className="size-4 shrink-0" />
-          </Link>
+          {!isForNew && (
+            <Link href="/e-trading#web-trading" className={wayClass}>
+              Web Trading
+              <ArrowRight className="size-4 shrink-0" />
+            </Link>
+          )}
           <a href={hotline.href} className={wayClass}>
             <Phone className="size-4 shrink-0" />
             <span className="sr-only">{t('ask')}</span>

@@ -50,38 +50,26 @@ export function compact({ figure, mark, tone }: Compact, form: keyof typeof form
 /** The least size of a caption in a thumbnail of a hundred pixels: thirteen there. */
 const leastCaption = 130
 
-/** The same in a thumbnail, its mark without words: below what the figure counts, or beside the figure if that takes two lines. */
+/**
+ * The same in a thumbnail, its mark without words below what the figure counts. Bars without their names would say nothing, nor
+ * would a mark that is as small as two lines leave it: there the figure is larger.
+ */
 export function thumbnail({ figure: { number, label }, mark, tone }: Compact): string {
   if (widthOf(label, 'bold') * leastCaption <= room) {
+    const drawn = mark?.kind === 'columns' ? null : mark
     const size = fitted(label, 140, 'bold')
     return [
-      hung(mark === null ? 320 : 252, fitted(number, 236, 'bold'), number, tone, text),
-      text(margin, mark === null ? 508 : 424, size, label, 'm', 'bold'),
-      mark === null ? '' : drawMark(mark, { top: isTall(mark) ? 472 : 506, bottom: foot, words: 0 }),
+      hung(drawn === null ? 320 : 252, fitted(number, 236, 'bold'), number, tone, text),
+      text(margin, drawn === null ? 508 : 424, size, label, 'm', 'bold'),
+      drawn === null ? '' : drawMark(drawn, { top: isTall(drawn) ? 472 : 506, bottom: foot, words: 0 }),
     ].join('')
   }
   const lines = halves(label)
   const size = Math.min(...lines.map((line) => fitted(line, leastCaption, 'bold')))
-  const ofNumber = fitted(number, 210, 'bold')
-  const drawn = mark === null ? '' : markBeside(mark, margin + widthOf(number, 'bold') * ofNumber)
   return [
-    drawn === '' ? hung(254, fitted(number, 250, 'bold'), number, tone, text) : hung(246, ofNumber, number, tone, text),
-    drawn,
+    hung(254, fitted(number, 250, 'bold'), number, tone, text),
     ...lines.map((line, index) => text(margin, 428 + index * 148, size, line, 'm', 'bold')),
   ].join('')
 }
 
 const room = width - 2 * margin
-
-/** The part of a picture's width from which a mark can be seen, its distance from the figure, and the middle of that. */
-const [leastMark, beside, middle] = [0.28, 76, 174]
-
-/** A mark on what a figure leaves of its line; nothing if that is too little. */
-function markBeside(mark: Mark, end: number): string {
-  const scale = (width - margin - end - beside) / room
-  if (scale < leastMark) return ''
-  const tall = isTall(mark) ? 136 : 84
-  const [x, y] = [Math.round(end + beside - margin * scale), middle - tall / 2]
-  const drawn = drawMark(mark, { top: 0, bottom: Math.round(tall / scale), words: 0 })
-  return `<g transform="translate(${x} ${y})scale(${scale.toFixed(2)})">${drawn}</g>`
-}

@@ -1,76 +1,62 @@
-import { chartText, chartTextAround, chartWords, margin, text, width } from './draw-parts'
-import type { Drawing } from './drawing'
+import { chartText, margin, text, width } from './draw-parts'
+import type { Drawing, FallPoint } from './drawing'
 import { inkStart, widthOf } from './letters'
 
 type Fall = Extract<Drawing, { kind: 'fall' }>
 
 const right = width - margin
 
-/** Between two labels of falls, on phones. */
-const apart = 44
-
-/** Ratios below the lowest threshold that the picture has room for, in percent. */
-const below = 5
-
-/** Size of the number; baselines of both axes' names and of the falls, the height of the highest ratio, and the axis of the falls. */
+/** Size of the number; its baseline and those of the words; where columns stand, the height of the loan, and of the part of their pitch that is a column. */
 const number = 88
-const [head, top, axis, falls, foot] = [72, 224, 514, 568, 626]
+const [head, base, names] = [72, 168, 636]
+const [ground, tall, broad] = [582, 174, 0.86]
+
+/** Baselines in a part of a column: of its name, and of an amount, from its lower end. */
+const [first, low] = [56, 22]
+
+/** Own funds as a part of the loan, from what they are of both. */
+const ofLoan = ({ ratio }: FallPoint): number => ratio / (100 - ratio)
+
+const box = (x: number, y: number, long: number, high: number, look: string): string =>
+  `<rect x="${x}" y="${y}" width="${long}" height="${high}" rx="6" ${look}/>`
 
 /**
- * A ratio after each fall of a price, both to scale, each axis with its name. Warnings and the call begin at exactly their ratios,
- * each with its name at the left edge, and what lies below is shaded; rows of the table that reach one have their points on it.
- * The figure is where the line begins.
+ * What a fall of prices leaves of own funds: a column for each row of the table, the loan below, which stays, and own funds above
+ * it, to scale, in the colour of what they lead to; what is lost is an empty place. The figure is what is lost in the last.
  */
-export function fallWide(fall: Fall): string {
-  const { axes, note, points, thresholds } = fall
-  const high = Math.max(...points.map(({ ratio }) => ratio))
-  const low = Math.min(...thresholds.map(({ ratio }) => ratio)) - below
-  const deepest = Math.max(...points.map((point) => point.fall))
-  const level = (ratio: number) => Math.round(axis - ((axis - top) * (ratio - low)) / (high - low))
-  const places = points.map((point) => ({
-    ...point,
-    x: Math.round(margin + ((right - margin) * point.fall) / deepest),
-    y: level(point.ratio),
-  }))
-  const path = places.map(({ x, y }) => `${x} ${y}`).join('L')
-  const zones = thresholds.map(({ ratio, text: said, tone }, index) => {
-    const y = level(ratio)
-    const next = thresholds[index + 1]
-    const floor = next === undefined ? axis : level(next.ratio)
+export function fallWide({ measure, note, points, parts, lost }: Fall): string {
+  const pitch = (right - margin) / (points.length - 1 + broad)
+  const long = Math.round(pitch * broad)
+  const whole = Math.max(...points.map(ofLoan)) * tall
+  const top = ground - tall - 6
+  const columns = points.map((point, index) => {
+    const [x, high] = [Math.round(margin + pitch * index), Math.round(ofLoan(point) * tall)]
+    const [at, y] = [Math.round(x + long / 2), top - high]
+    const gone = Math.round(whole) - high
     return [
-      `<path d="M${margin} ${y}H${right}v${floor - y}H${margin}z" class="${tone}" opacity=".${index === 0 ? '1' : '16'}"/>`,
-      `<path d="M${margin} ${y}H${right}" stroke="var(--${tone})" stroke-width="2"/>`,
-      chartText(margin + 20, y + 44, said, 't'),
+      box(x, ground - tall, long, tall, 'fill="var(--s)"'),
+      box(x, y, long, high, `class="${point.tone}"`),
+      gone < 12
+        ? ''
+        : box(
+            x + 2,
+            y - gone,
+            long - 4,
+            gone - 6,
+            'fill="none" stroke="var(--m)" stroke-width="3" stroke-dasharray="8"',
+          ),
+      index === 0
+        ? chartText(at, y + first, parts.own, 'o', 0.5) + chartText(at, ground - tall + first, parts.loan, 't', 0.5)
+        : '',
+      chartText(at, top - low, point.own, 'o', 0.5),
+      chartText(at, names, index === 0 ? parts.price : `−${point.label}`, point.tone === 'b' ? 'm' : point.tone, 0.5),
     ].join('')
   })
-  // From the last one on, each clear of the next in the larger size.
-  let free = right
-  const labels = places.toReversed().map(({ x, tone, label }) => {
-    const half = (widthOf(label, 'bold') * chartWords.words[1]) / 2
-    const middle = Math.min(x, free === right ? x : free - half)
-    free = Math.min(middle, right - half) - half - apart
-    return chartTextAround(Math.round(middle), falls, label, tone === 'b' ? 'm' : tone)
-  })
-  const dots = places.map(({ x, y, tone }) => `<circle cx="${x}" cy="${y}" r="9" class="${tone}"/>`)
   return [
-    chartText(margin, head, axes.ratio, 'm'),
+    chartText(margin, head, measure, 'm'),
     chartText(right, head, note, 'm', 1, 'note'),
-    ...zones,
-    `<path d="M${margin} ${top}V${axis}H${right}" fill="none" stroke="var(--m)" stroke-width="2"/>`,
-    `<path d="M${path}" fill="none" stroke="var(--b)" stroke-width="6"/>`,
-    ...dots,
-    ...labels,
-    figureOf(fall.figure),
-    chartText(right, foot, axes.fall, 'm', 1),
+    text(margin - inkStart(lost.number, 'bold') * number, base, number, lost.number, 't', 'bold'),
+    chartText(margin + widthOf(lost.number, 'bold') * number + 16, base, lost.label, 't'),
+    ...columns,
   ].join('')
-}
-
-/** The number at the beginning of the line. */
-function figureOf({ number: said, label }: Fall['figure']): string {
-  const base = top - 54
-  const from = margin - inkStart(said, 'bold') * number
-  return (
-    text(from, base, number, said, 't', 'bold') +
-    chartText(margin + widthOf(said, 'bold') * number + 16, base, label, 't')
-  )
 }

@@ -33,7 +33,6 @@ export function drawMark(mark: Mark, frame: MarkFrame): string {
     case 'share':
       return share(mark, frame)
     case 'columns':
-      if (frame.words === 0) return heights(mark, frame)
       return mark.bars.length > mostRows ? columns(mark, frame) : rows(mark, frame)
     case 'pieces':
       return pieces(mark, frame)
@@ -76,25 +75,13 @@ type Columns = Extract<Mark, { kind: 'columns' }>
 /** Values up to this number are bars below each other, with room for longer names; more are side by side. */
 const mostRows = 3
 
-/** Values as bars side by side, where there is no room for words. */
-function heights({ bars, at }: Columns, { top, bottom }: MarkFrame): string {
-  const most = Math.max(...bars.map(({ value }) => value))
-  const pitch = room / (bars.length - 0.2)
-  return bars
-    .map(({ value }, index) => {
-      const tall = Math.max(10, ((bottom - top) * value) / most)
-      return box(left + pitch * index, bottom - tall, pitch * 0.8, tall, value === bars[at]?.value ? strong : quiet)
-    })
-    .join('')
-}
-
 /** Two or three values as bars, one below the other, between their names and their numbers. */
 function rows({ bars, at }: Columns, { top, bottom, words }: MarkFrame): string {
   const most = Math.max(...bars.map(({ value }) => value))
   const pitch = (bottom - top) / (bars.length - 0.12)
   const size = Math.min(words, pitch * 0.8)
   const roomOf = (texts: readonly string[]) => widest(texts, 'bold') * size
-  const from = left + roomOf(bars.map(({ label }) => label)) + 28
+  const from = left + roomOf(bars.map(({ label }) => label)) + 48
   const to = right - roomOf(bars.map(({ text: said }) => said)) - 20
   const tall = Math.min(pitch * 0.62, 54)
   return bars

@@ -1,19 +1,20 @@
 import { chartText, chartWords, fitted, margin, text, widest, width } from './draw-parts'
 import type { Drawing, StepPart } from './drawing'
-import { widthOf } from './letters'
+import { inkStart, widthOf } from './letters'
 
 type Steps = Extract<Drawing, { kind: 'steps' }>
 
 const end = width - margin
 const gap = 6
 
-/** Top and height of either bar; the baselines of the names of the parts and of their amounts; sizes of the first sum and the second. */
+/** Top and height of either bar, the distance of its words above it; the baselines of the figure, of the names of the parts and of their amounts. */
 const [first, second] = [
-  [204, 72],
-  [396, 44],
+  [282, 56],
+  [428, 56],
 ] as const
-const [names, amounts] = [530, 590]
-const [large, small] = [92, 58]
+const above = 22
+const [saving, names, amounts] = [174, 562, 618]
+const [large, small] = [96, 48]
 
 /** The colours of the three parts: those of a commission, an exchange fee and a tax on every page (features/home/cost-bar.tsx). */
 const looks = ['b', 'e', 'a']
@@ -54,9 +55,9 @@ function legend(parts: readonly StepPart[]): string {
 }
 
 /**
- * What the same thing costs in two periods: a bar of its parts for each, one below the other to one scale, with their sums, that of
- * the first larger. A part that is free at first is an empty place, in which stands what that saves. Below both, the parts with
- * their colours and what they cost.
+ * What the same thing costs in two periods: first what that saves, as the figure; below it a bar of its parts for each, one below
+ * the other to one scale, with their sums. A part that is free at first is an empty place with what it costs there. Below both, the
+ * parts with their colours and what they cost.
  */
 export function stepsWide({ subject, note, saved, parts, during, after }: Steps): string {
   const whole = end - margin
@@ -69,25 +70,28 @@ export function stepsWide({ subject, note, saved, parts, during, after }: Steps)
   const drawn = places.map(({ x, edge, during: cost }, index) => {
     const look = looks[index] ?? ''
     const [y, tall] = first
-    const saving =
+    const free =
       box(
         x + 2,
         edge - 2,
         [y + 2, tall - 4],
         `fill="none" stroke="var(--${look})" stroke-width="3" stroke-dasharray="8"`,
-      ) + (widthOf(saved, 'bold') * chartWords.words[1] < edge - x - 36 ? chartText(x + 18, y + 50, saved, look) : '')
+      ) + chartText(x + 18, y + 42, cost.text, look)
     return [
-      cost.value === 0 ? saving : box(x, edge, first, `class="${look}"`),
+      cost.value === 0 ? free : box(x, edge, first, `class="${look}"`),
       box(x, edge, second, `class="${look}"`),
     ].join('')
   })
+  const size = fitted(saved.text, large, 'bold', 620)
   return [
     chartText(margin, 72, subject, 'm'),
     chartText(end, 72, note, 'm', 1, 'note'),
-    chartText(margin, first[0] - 28, during.label, 't'),
-    before(first[0] - 28, fitted(during.text, large, 'bold', 640), during.text, 't'),
-    chartText(margin, second[0] - 24, after.label, 'm'),
-    before(second[0] - 24, small, after.text, 'm'),
+    text(margin - inkStart(saved.text, 'bold') * size, saving, size, saved.text, 't', 'bold'),
+    chartText(margin + widthOf(saved.text, 'bold') * size + 20, saving, saved.label, 't'),
+    chartText(margin, first[0] - above, during.label, 't'),
+    before(first[0] - above, small, during.text, 't'),
+    chartText(margin, second[0] - above, after.label, 'm'),
+    before(second[0] - above, small, after.text, 'm'),
     ...drawn,
     legend(parts),
   ].join('')

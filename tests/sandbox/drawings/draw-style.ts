@@ -16,6 +16,9 @@ const prices = {
   red: { light: '--u:#c0212d;--d:#1d5fcb;--f:#855c00', dark: '--u:#ff7a7a;--d:#7db0ff;--f:#f4c64e' },
 } as const satisfies Record<string, Palette>
 
+/** The call of a loan, and words on the colours of its columns. */
+const falls: Palette = { light: '--d:#c0212d;--o:#fff', dark: '--d:#ff7a7a;--o:#0d1130' }
+
 /** The colour of an exchange fee, beside those of a commission and a tax, which are the brand's (features/home/cost-bar.tsx). */
 const costs: Palette = { light: '--e:#14807b', dark: '--e:#45c2bb' }
 
@@ -49,7 +52,7 @@ function moreColors(drawing: Drawing): { readonly palette: Palette; readonly ton
     return { palette: prices[drawing.change.rise], tones: 'ud' }
   }
   if (drawing.kind === 'loan') return { palette: prices.green, tones: 'dg' }
-  return drawing.kind === 'fall' ? { palette: prices.green, tones: 'd' } : null
+  return drawing.kind === 'fall' ? { palette: falls, tones: 'do' } : null
 }
 
 /** Pixels up to which a picture of an article has the larger words of tiles, the largest of phones, and up to which it is a thumbnail. */

@@ -30,12 +30,15 @@ export function saidIn(drawing: Drawing): string {
     }
     case 'steps':
       return [
+        `${drawing.saved.text} ${drawing.saved.label}`,
         ...[drawing.during, drawing.after].map(({ label, text }) => `${label}: ${text}`),
         ...drawing.parts.map(({ label, after }) => `${label}: ${after.text}`),
-        drawing.saved,
       ].join('; ')
     case 'fall':
-      return drawing.points.map(({ label, text, status }) => `${label}: ${text} ${status}`.trim()).join('; ')
+      return [
+        `${drawing.lost.number} ${drawing.lost.label}`,
+        ...drawing.points.map(({ label, own }) => `${label}: ${own}`),
+      ].join('; ')
     case 'loan':
       return [...drawing.states.map(({ label, ratio }) => `${label}: ${ratio.text}`), drawing.sum].join('; ')
     case 'line':

@@ -50,10 +50,11 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
     if (figure !== null && post.tableDrawn === 'fall') {
       const [heading = [], ...rows] = rowsOf(content.replaceAll(calm, ''), columnsOfFall)
       const points = fallOf(rows, decimal)
-      const axes = { fall: heading[0] ?? '', ratio: heading.at(-1) ?? '' }
+      const measure = heading.at(-2) ?? ''
+      const parts = { ...wordsOfFall[locale].parts, own: measure.replace(/ ?\(.*/, '') }
       const thresholds = thresholdsOf(points, textOf(content))
       const { note } = captionOf(content, columnsOfFall)
-      return { kind: 'fall', title, axes, note, points, thresholds, figure }
+      return { kind: 'fall', title, measure, parts, lost: lostIn(points, locale), note, points, thresholds, figure }
     }
     const [first, last] = [bars[0], bars.at(-1)]
     if (first && last && areAlike(bars)) {
@@ -133,8 +134,23 @@ function fallOf(rows: readonly (readonly string[])[], decimal: ',' | '.'): reado
     const ratio = toAmount(text, decimal)?.value ?? 0
     const ofStatus = index === rows.length - 1 ? 'd' : 'a'
     const fall = Math.abs(toAmount(label, decimal)?.value ?? 0)
-    return { label, fall, text, ratio, status, tone: status === '' ? 'b' : ofStatus }
+    const own = row.at(-2) ?? ''
+    return { label, fall, text, ratio, status, tone: status === '' ? 'b' : ofStatus, own }
   })
+}
+
+const wordsOfFall = {
+  vi: { parts: { loan: 'Vay', price: 'Giá mua' }, after: (fall: string) => `vốn, khi giá giảm ${fall}` },
+  en: { parts: { loan: 'Loan', price: 'Bought' }, after: (fall: string) => `equity, after a ${fall} fall` },
+  ko: { parts: { loan: '융자', price: '매수가' }, after: (fall: string) => `순자산, 주가 ${fall} 하락 시` },
+} as const satisfies Record<Locale, object>
+
+/** What the last fall takes of own funds: the loan, which stays, makes more of it than of the price. */
+function lostIn(points: readonly FallPoint[], locale: Locale): Figure {
+  const [first = 50, last = 50] = [points[0]?.ratio, points.at(-1)?.ratio]
+  const left = (last / (100 - last) / first) * (100 - first)
+  const number = (100 * (1 - left)).toFixed(1).replace('.', locale === 'vi' ? ',' : '.')
+  return { number: `−${number}%`, label: wordsOfFall[locale].after(points.at(-1)?.label ?? '') }
 }
 
 /** Where a warning and a call begin: the lowest of the whole percentages that the text names above the first row that has them. */

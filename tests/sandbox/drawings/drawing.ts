@@ -23,6 +23,8 @@ export interface FallPoint {
   readonly ratio: number
   readonly status: string
   readonly tone: 'b' | 'a' | 'd'
+  /** What is left of own funds. */
+  readonly own: string
 }
 
 /** A ratio at which a warning or a call comes, with its name and number. */
@@ -71,7 +73,7 @@ export type Drawing =
       readonly subject: string
       readonly note: string
       /** What the days save. */
-      readonly saved: string
+      readonly saved: Bar
       /** The first is free within the days. */
       readonly parts: readonly StepPart[]
       /** Both periods with their sums. */
@@ -83,8 +85,11 @@ export type Drawing =
   | {
       readonly kind: 'fall'
       readonly title: string
-      /** Headings of the table's first and last column. */
-      readonly axes: { readonly fall: string; readonly ratio: string }
+      /** Heading of own funds, with their unit; what both parts are called, and the price before it fell. */
+      readonly measure: string
+      readonly parts: { readonly loan: string; readonly own: string; readonly price: string }
+      /** What the last fall takes of own funds. */
+      readonly lost: Figure
       /** What the table's caption says of its numbers in brackets. */
       readonly note: string
       readonly points: readonly FallPoint[]

@@ -123,8 +123,8 @@ describe('the picture of every post', () => {
       {
         kind: 'columns',
         bars: [
-          { label: 'Trước', value: 100, text: '' },
-          { label: 'Nay', value: 121, text: '' },
+          { label: 'Trước', value: 100, text: '100%' },
+          { label: 'Nay', value: 121, text: '121%' },
         ],
         at: 1,
       },

@@ -45,8 +45,8 @@ export function markOf(figure: Figure, table: Rows = [], locale: Locale = 'vi', 
 const growth = ([before, after]: readonly [string, string], percent: number): Mark => ({
   kind: 'columns',
   bars: [
-    { label: before, value: 100, text: '' },
-    { label: after, value: 100 + percent, text: '' },
+    { label: before, value: 100, text: '100%' },
+    { label: after, value: 100 + percent, text: `${100 + percent}%` },
   ],
   at: 1,
 })
@@ -68,9 +68,14 @@ function markOfNote(noted: string, [heading = [], ...rows]: Rows): Mark | null {
   return { kind: 'columns', bars, at: at < 0 ? values.length - 1 : at }
 }
 
+/** Days as calendars have them. */
+const shortDays: Readonly<Record<string, string>> = { Hai: 'T2', Ba: 'T3', Tư: 'T4', Năm: 'T5', Sáu: 'T6' }
+
 /** What a row is about, without what is added after a comma or in brackets; a number has the word of its heading. */
 function nameOf(cell: string, heading = ''): string {
-  const name = cell.replace(/(?:,| \().*$/, '')
+  const name = cell
+    .replace(/(?:,| \().*$/, '')
+    .replace(/^Thứ (\p{L}+)$/u, (whole, day: string) => shortDays[day] ?? whole)
   return /^\d{1,2}$/.test(name) ? `${heading} ${name}` : name
 }
 
