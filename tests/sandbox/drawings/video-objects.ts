@@ -1,4 +1,4 @@
-import { fitted, headline, margin, text, textBefore, width } from './draw-parts'
+import { fitted, headline, margin, text, width } from './draw-parts'
 import {
   columns,
   type Form,
