@@ -31,14 +31,14 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
       className={clsx(
         'group relative grid gap-x-3',
         isLead
-          ? 'gap-y-4 lg:grid-cols-12 lg:items-center lg:gap-x-10'
+          ? 'gap-y-4 lg:grid-cols-12 lg:gap-x-0 lg:overflow-hidden lg:rounded-card lg:border lg:border-hairline lg:bg-surface'
           : 'max-sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:row-span-3 sm:grid-rows-subgrid sm:gap-y-0',
       )}
     >
       <div
         className={clsx(
           'relative aspect-video overflow-hidden rounded-card border border-hairline bg-surface-2',
-          isLead ? 'lg:col-span-8' : 'max-sm:self-start',
+          isLead ? 'lg:col-span-8 lg:rounded-none lg:border-0' : 'max-sm:self-start',
         )}
       >
         <Cover
@@ -46,28 +46,21 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
           className="size-full object-cover transition-transform duration-320 group-hover:scale-[1.03]"
           priority={isLead}
         />
-        {/* On one inset with the words of the picture: the length at the left, the sign to play at the right. */}
-        {video.seconds !== null && (
-          <span
-            className={clsx(
-              'absolute bottom-[7%] left-[7%] flex h-5.5 items-center rounded-control border border-white/30 bg-hero px-1.5 num text-min leading-none font-semibold text-white',
-              !isLead && 'max-sm:bottom-[5%] max-sm:h-5',
-            )}
-          >
-            {lengthOf(video.seconds)}
-          </span>
-        )}
+        {/* On one inset with the words of the picture; the thumbnails of phones have room for the length alone. */}
         <span
-          aria-hidden="true"
           className={clsx(
-            'absolute right-[7%] flex items-center justify-center rounded-full border border-transparent bg-white text-hero-ink transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze',
-            isLead ? 'bottom-[7%] size-9 sm:size-14 lg:size-18' : 'bottom-[5%] size-5 sm:bottom-[7%] sm:size-9',
+            'absolute bottom-[7%] left-[7%] flex items-center gap-1.5 rounded-full bg-white num leading-none font-semibold text-hero-ink transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze',
+            isLead ? 'h-9 px-3.5 text-small lg:h-12 lg:px-5 lg:text-lead' : 'h-5 px-1.5 text-min sm:h-7 sm:px-2.5',
           )}
         >
-          <Play className={clsx('ml-0.5 fill-current', isLead ? 'size-4 sm:size-6 lg:size-7' : 'size-2.5 sm:size-4')} />
+          <Play
+            aria-hidden="true"
+            className={clsx('fill-current', isLead ? 'size-4 lg:size-5' : 'size-3 max-sm:hidden')}
+          />
+          {video.seconds !== null && lengthOf(video.seconds)}
         </span>
       </div>
-      <div className={isLead ? 'lg:col-span-4' : 'sm:contents'}>
+      <div className={isLead ? 'flex flex-col lg:col-span-4 lg:p-8' : 'sm:contents'}>
         <h2 className={clsx('font-semibold', isLead ? 'text-h2' : 'leading-[1.45] sm:mt-4')}>
           <a
             href={watchHref(video.videoId)}
@@ -86,7 +79,12 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
         </h2>
         {isLead && video.description !== null && <p className="mt-2 max-w-measure text-ink-2">{video.description}</p>}
         {/* On one line while the transcript is closed. */}
-        <div className="flex flex-wrap items-center gap-x-2.5 *:open:basis-full sm:gap-x-4">
+        <div
+          className={clsx(
+            'flex flex-wrap items-center gap-x-2.5 *:open:basis-full sm:gap-x-4',
+            isLead && 'lg:mt-auto lg:border-t lg:border-hairline lg:pt-3',
+          )}
+        >
           {video.publishedAt !== null && (
             <time dateTime={video.publishedAt.toISOString()} className="num text-small text-ink-3">
               {formatDay(video.publishedAt, locale)}

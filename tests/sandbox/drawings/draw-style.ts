@@ -2,6 +2,7 @@ import type { Drawing } from './drawing'
 import { chartWords, formRules } from './draw-parts'
 import { scaleOf } from './letters'
 import type { Palette } from './palette'
+import type { VideoGround } from '../seed/types'
 import { videoRules } from './draw-video'
 
 /** Brand colours: ground, bars, surfaces, text, muted text and accent; the dark ground is the site's surface (app/tokens.css). */
@@ -28,10 +29,20 @@ const sheets = {
   message: { light: '--p:#fff;--d:#c0212d', dark: '--p:#262e66;--d:#ff7a7a' },
 } as const satisfies Record<string, Palette>
 
-/** All videos have one ground, dark in both schemes and on dark pages as light as their cards; words on the accent are as dark. */
-const film: Palette = {
-  light: '--g:#0d1130;--b:#5260c8;--s:#252c5c;--t:#fff;--m:#c7cdf2;--a:#e5a244;--o:var(--g)',
-  dark: '--g:#181e42;--s:#303870',
+/** Videos have related grounds, none of them light on dark pages; words on the accent are dark everywhere, those on bars white. */
+const films: Readonly<Record<VideoGround, Palette>> = {
+  deep: {
+    light: '--g:#0d1130;--b:#5260c8;--s:#252c5c;--t:#fff;--m:#c7cdf2;--a:#e5a244;--o:#0d1130;--q:#fff',
+    dark: '--g:#181e42;--s:#303870',
+  },
+  indigo: {
+    light: '--g:#28348a;--b:#6673e6;--s:#38459f;--t:#fff;--m:#d5daf7;--a:#e5a244;--o:#0d1130;--q:#fff',
+    dark: '--g:#232d78;--s:#333f96',
+  },
+  light: {
+    light: '--g:#d9def8;--b:#5260c8;--s:#fff;--t:#14172b;--m:#4a4f6a;--a:#e5a244;--o:#0d1130;--q:#fff',
+    dark: '--g:#333b72;--s:#454e8c;--b:#6f7cec;--t:#fff;--m:#d5daf7',
+  },
 }
 
 /** Colours of some videos: ceiling, reference and floor of a price, and the cross of what is false. */
@@ -45,7 +56,7 @@ function moreColors(drawing: Drawing): { readonly palette: Palette; readonly ton
   if (drawing.kind === 'video') {
     const kind = drawing.scene?.kind
     const light = kind === 'ladder' || kind === 'address' ? filmColors[kind] : ''
-    return { palette: { light, dark: '' }, tones: kind === 'ladder' ? 'ovfc' : 'o' }
+    return { palette: { light, dark: '' }, tones: kind === 'ladder' ? 'oqvfc' : 'oq' }
   }
   if (drawing.kind === 'session') return { palette: prices[drawing.rise], tones: 'udf' }
   if (drawing.kind === 'line' && drawing.change !== undefined) {
@@ -100,7 +111,7 @@ export function styleOf(drawing: Drawing): string {
   const sizes = charts.has(drawing.kind) ? chartRules(drawing.kind) : ''
   const widths = limits[drawing.kind] ?? (sizes === '' ? [tile, thumbnail] : [thumbnail, 0])
   const forms = line + sizes + (drawing.kind === 'video' ? videoRules : formRules(...widths))
-  const palette = drawing.kind === 'video' ? film : brand
+  const palette = drawing.kind === 'video' ? films[drawing.scene?.ground ?? 'deep'] : brand
   const light = [palette.light, more?.palette.light ?? []].flat().join(';')
   const dark = [palette.dark, more?.palette.dark ?? []].flat().join(';')
   return `<style>:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}${rules.join('')}${forms}</style>`

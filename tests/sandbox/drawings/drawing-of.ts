@@ -89,7 +89,7 @@ function sceneIn({ scene }: SeedVideo, locale: Locale): VideoScene | null {
     const [text = '', label = ''] = item.split(/ \| ?/)
     return { text, label }
   })
-  return { kind: scene.kind, items }
+  return { kind: scene.kind, ground: scene.ground, items }
 }
 
 function partsOf({ transcript, parts }: SeedVideo, locale: Locale): readonly VideoPart[] {

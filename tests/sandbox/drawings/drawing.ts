@@ -1,4 +1,4 @@
-import type { VideoSceneKind } from '../seed/types'
+import type { VideoGround, VideoSceneKind } from '../seed/types'
 import type { Bar, Mark } from './mark'
 
 /** A number with its unit, and what it counts. */
@@ -51,6 +51,7 @@ export interface VideoPart {
 /** What a video is about, as its thumbnail shows it. */
 export interface VideoScene {
   readonly kind: VideoSceneKind
+  readonly ground: VideoGround
   readonly items: readonly { readonly text: string; readonly label: string }[]
 }
 

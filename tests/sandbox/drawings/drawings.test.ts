@@ -207,12 +207,13 @@ describe('the picture of every post', () => {
   })
 
   it('shows of a video only numbers that it says', () => {
-    const inWords: Readonly<Record<string, string>> = { 2: 'hai|two', 3: 'ba|three' }
+    const inWords: Readonly<Record<string, string>> = { 2: 'hai|two', 3: 'ba|three', 4: 'bốn|four' }
     for (const { id, transcript, scene, glance = '' } of seed.videos) {
       for (const locale of languages) {
         const atAGlance = typeof glance === 'string' ? glance : glance[locale]
         const items =
-          typeof scene?.items === 'object' && /^(?:figure|levels|ladder|ticket|screen)$/.test(scene.kind)
+          typeof scene?.items === 'object' &&
+          /^(?:ladder|ticket|screen|statement|meters|gauge|candles|payoff|growth)$/.test(scene.kind)
             ? scene.items[locale]
             : ''
         for (const [number] of items.matchAll(/\d[\d.,]*/g)) expect.soft(transcript?.[locale], id).toContain(number)

@@ -1,4 +1,4 @@
-import { fitted, headline, margin, text, textBefore, width } from './draw-parts'
+import { fitted, headline, margin, text, width } from './draw-parts'
 import {
   columns,
   type Form,
@@ -12,21 +12,24 @@ import {
   zones,
 } from './video-parts'
 
-/** A card in the frame of a camera. */
-export function card([first]: Items, form: Form): string {
+/** A card in the frame of a camera, beside the figure of the video; small, the card alone. */
+export function card([first]: Items, form: Form, glance: string): string {
+  const isWide = form === 'wide'
   const said = first?.text ?? ''
-  const [wide, high, y, size] = form === 'wide' ? [540, 276, 206, 96] : [760, 268, 108, 150]
-  const x = width / 2 - wide / 2
-  const [left, right, up, down] = [x - 44, x + wide + 44, y - 34, y + high + 34]
+  const [x, y, wide, high] = isWide ? [580, 172, 492, 316] : [240, 96, 720, 340]
+  const [left, right, up, down] = [x - 44, x + wide + 44, y - 44, y + high + 44]
   const corners = `M${left} ${up + 90}v-90h90M${right - 90} ${up}h90v90M${right} ${down - 90}v90h-90M${left + 90} ${down}h-90v-90`
-  const [line, face] = form === 'wide' ? [y + 132, 108] : [y + 156, 84]
+  const face = isWide ? 132 : 128
+  const [size, line] = [isWide ? 72 : 130, y + high - face - 36]
   return [
-    `<path fill="none" stroke="var(--a)" stroke-width="${form === 'wide' ? 16 : 24}" d="${corners}"/>`,
+    isWide ? headline(margin, 322, fitted(glance, 170, 'bold', 400), glance, 't', 'bold') : '',
+    `<path fill="none" stroke="var(--a)" stroke-width="${isWide ? 16 : 24}" d="${corners}"/>`,
     rect(x, y, wide, high, 's', 28),
-    headline(x + 40, y + size * 1.02, fitted(said, size, 'bold', wide - 80), said, 't', 'bold'),
-    rect(x + 40, line, face, face, 'a', 12),
+    text(x + 36, y + 36 + size * 0.76, size, said, 't', 'bold'),
+    rect(x + 36, line, face, face, 'b', 12),
+    `<path fill="var(--s)" d="M${x + 36 + face / 2} ${line + 24}a24 24 0 1 1-.1 0zm-40 ${face - 24}a40 44 0 0 1 80 0z"/>`,
     ...[0, 1, 2].map((index) =>
-      rect(x + face + 76, line + (index * (face - 22)) / 2, wide - face - 116 - index * 70, 22, 'b', 11),
+      rect(x + face + 68, line + 8 + index * 44, wide - face - 108 - index * 60, 24, 'b', 12),
     ),
   ].join('')
 }
@@ -48,34 +51,15 @@ export const address = (items: Items, form: Form): string =>
     })
     .join('')
 
-/** An order: what it is in lines, and the button that sends it. */
-export function ticket(items: Items, form: Form): string {
-  const [lines, send] = [items.slice(0, -1), items.at(-1)?.text ?? '']
-  if (form === 'small') {
-    const [first, second] = lines.map((item) => item.text)
-    return [
-      rect(margin, 64, room, 178, 's'),
-      largeAround(margin + room / 4, 153, first ?? '', 140),
-      largeAround(margin + (room * 3) / 4, 153, second ?? '', 140),
-      rect(margin, 262, room, 158, 'a'),
-      largeAround(width / 2, 341, send, 120, 'o'),
-    ].join('')
-  }
-  const { top, bottom } = zones.wide
-  const [end, pitch] = [720, (bottom - top) / lines.length]
-  const button = { x: end + 32, wide: width - margin - end - 32 }
+/** An order on a small picture: what it is, and the button that sends it. */
+export function ticket(items: Items): string {
+  const [first, second] = items.map((item) => item.text)
   return [
-    rect(margin, top, end - margin, bottom - top, 's'),
-    ...lines.map((item, index) => {
-      const base = top + pitch * (index + 0.5) + 32
-      return [
-        index === 0 ? '' : rect(margin + 40, top + pitch * index - 2, end - margin - 80, 4, 'b', 2),
-        text(margin + 40, base - 14, fitted(item.label, sizes.label, 'bold', 300), item.label, `m ${label}`, 'bold'),
-        textBefore(end - 40, base, fitted(item.text, 96, 'bold', 280), item.text, 't', 'bold'),
-      ].join('')
-    }),
-    rect(button.x, top, button.wide, bottom - top, 'a'),
-    largeAround(button.x + button.wide / 2, (top + bottom) / 2, send, fitted(send, 130, 'bold', button.wide - 60), 'o'),
+    rect(margin, 64, room, 178, 's'),
+    largeAround(margin + room / 4, 153, first ?? '', 140),
+    largeAround(margin + (room * 3) / 4, 153, second ?? '', 140),
+    rect(margin, 262, room, 158, 'a'),
+    largeAround(width / 2, 341, items.at(-1)?.text ?? '', 120, 'o'),
   ].join('')
 }
 

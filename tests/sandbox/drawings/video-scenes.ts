@@ -1,12 +1,25 @@
-import { fitted, halves, headline, margin, text, textAround, widest, width } from './draw-parts'
+import { fitted, headline, margin, textAround, width } from './draw-parts'
 import type { VideoScene } from './drawing'
-import { widthOf } from './letters'
+import { candles, gauge, gaugeSmall, growth, leaf, payoff, payoffSmall, sparks, twin, twinSmall } from './video-charts'
 import { address, board, card, code, screen, sheet, ticket } from './video-objects'
+import {
+  clauses,
+  figureName,
+  lines,
+  menu,
+  meters,
+  metersSmall,
+  order,
+  type Piece,
+  quotes,
+  statement,
+  steps,
+  withFigure,
+} from './video-panels'
 import {
   columns,
   type Form,
   type Items,
-  label,
   labelAround,
   labelSizeOf,
   largeAround,
@@ -14,7 +27,6 @@ import {
   room,
   sizeOf,
   sizes,
-  zones,
 } from './video-parts'
 
 type Scene = (items: Items, form: Form, glance: string) => string
@@ -36,40 +48,15 @@ const stops: Scene = (items, form) => {
   return line + points.join('')
 }
 
-/** Facts in a row under the figure that they lead to; the fact that is this figure gives it its label. */
-const figure: Scene = (items, form, glance) => {
-  const own = items.find((item) => glance.includes(item.text))
-  if (form === 'small') {
-    const said = own?.label ?? ''
-    const isNamed = said !== '' && fitted(said, 118, 'bold') === 118
-    return [
-      headline(margin, isNamed ? 240 : 300, fitted(glance, 230, 'bold'), glance, 'a', 'bold'),
-      isNamed ? text(margin, 392, 118, said, 'm', 'bold') : '',
-    ].join('')
-  }
-  const facts = items.filter((item) => item !== own)
-  // A long label has two lines, so that the figure stays large.
-  const lines = widthOf(own?.label ?? '', 'bold') > 7 ? halves(own?.label ?? '') : [own?.label ?? '']
-  const beside = own === undefined ? 0 : widest(lines, 'bold') * sizes.label + 36
-  const [base, size] = [316, fitted(glance, 190, 'bold', room - beside)]
-  const left = margin + widthOf(glance, 'bold') * size + 36
-  const wide = room / Math.max(1, facts.length)
-  const factSize = Math.min(68, sizeOf(facts, wide - 32, form))
-  const labelSize = labelSizeOf(facts, wide - 32)
-  return [
-    headline(margin, base, size, glance, 'a', 'bold'),
-    ...lines.map((line, index) =>
-      text(left, base - (lines.length - 1 - index) * 60, sizes.label, line, `m ${label}`, 'bold'),
-    ),
-    rect(margin, base + 42, room, 6, 's', 3),
-    ...facts.map((fact, index) => {
-      const x = margin + index * wide
-      return (
-        text(x, base + 130, factSize, fact.text, 't', 'bold') +
-        text(x, base + 190, labelSize, fact.label, `m ${label}`, 'bold')
-      )
-    }),
-  ].join('')
+/** Days as leaves of a calendar, the last the one that counts. */
+const days: Scene = (items, form) => {
+  const [y, high] = form === 'wide' ? [184, 316] : [84, 330]
+  return columns(items, form)
+    .map(({ text: said, label: name, x, wide, middle, size, labelSize }, index) => {
+      const day = largeAround(middle, y + high * 0.63, said, size)
+      return leaf({ x, y, wide, high }, day, name, index === items.length - 1, labelSize)
+    })
+    .join('')
 }
 
 /** Kinds or the digits of a code, each in its field; the first kind is the usual one. Of four kinds, a small picture has two. */
@@ -87,40 +74,13 @@ const boxes: Scene = (items, form) => {
     .join('')
 }
 
-const valueOf = (said: string): number => Number(/[\d.,]+/.exec(said)?.[0].replaceAll(/[.,]/g, '') ?? 0)
-
-/** Quantities as columns, the last in the colour of the accent. */
-const levels: Scene = (items, form) => {
-  const { bottom } = zones[form]
-  const tallest = form === 'wide' ? 190 : 170
-  const most = Math.max(...items.map((item) => valueOf(item.text)))
-  return columns(items, form)
-    .map(({ text: said, label: of, x, wide, middle, size, labelSize }, index) => {
-      const high = Math.max(72, (tallest * valueOf(said)) / most)
-      const isLast = index === items.length - 1
-      return [
-        rect(x, bottom - high, wide, high, isLast ? 'a' : 's'),
-        textAround(middle, bottom - high - 28, size, said, 't', 'bold'),
-        form === 'wide' ? labelAround(middle, bottom - 22, of, labelSize, isLast ? 'o' : 'm') : '',
-      ].join('')
-    })
-    .join('')
-}
-
 /** The floor, the reference and the ceiling of a price, in the colours of a price board; small, how far they are from each other. */
 const ladder: Scene = (items, form, glance) => {
-  const isSmall = form === 'small'
-  const steps = columns(items, form).map(({ text: said, label: of, x, wide, size, labelSize }, index) => {
-    const y = isSmall ? 408 - index * 56 : 460 - index * 80
-    const tone = 'cfv'[index] ?? 't'
-    return [
-      rect(x, y, wide, isSmall ? 30 : 18, tone, 9),
-      isSmall ? '' : text(x, y - 26, size, said, tone, 'bold'),
-      isSmall ? '' : text(x, index === 0 ? y - 132 : y + 76, labelSize, of, `m ${label}`, 'bold'),
-    ].join('')
-  })
-  const said = isSmall ? headline(margin, 232, fitted(glance, 230, 'bold', 700), glance, 't', 'bold') : ''
-  return said + steps.join('')
+  if (form === 'wide') return withFigure(glance, form, items, quotes)
+  const steps = columns(items, form).map(({ x, wide }, index) =>
+    rect(x, 408 - index * 56, wide, 30, 'cfv'[index] ?? 't', 9),
+  )
+  return headline(margin, 232, fitted(glance, 230, 'bold', 700), glance, 't', 'bold') + steps.join('')
 }
 
 const minutesOf = (time: string): number => {
@@ -151,20 +111,42 @@ const day: Scene = (items, form) => {
   return parts.join('') + ends.join('')
 }
 
+/** A scene of a figure and the piece of a screen that it comes from. */
+const beside =
+  (piece: Piece, small: Piece = piece): Scene =>
+  (items, form, glance) =>
+    withFigure(glance, form, items, form === 'wide' ? piece : small)
+
+/** The same for charts, which do not say what the figure is. */
+const named =
+  (piece: Piece, small: Piece = piece): Scene =>
+  (items, form, glance) =>
+    beside(piece, small)(items, form, glance) + (form === 'wide' ? figureName(glance, items) : '')
+
 const scenes: Readonly<Record<VideoScene['kind'], Scene>> = {
   stops,
-  figure,
+  days,
   boxes,
-  levels,
   ladder,
   day,
   card,
   address,
-  ticket,
+  ticket: (items, form, glance) => (form === 'wide' ? withFigure(glance, form, items, order) : ticket(items)),
   board,
   code,
   sheet,
   screen,
+  steps: beside(steps, lines),
+  clauses: beside(clauses, lines),
+  statement: beside(statement, lines),
+  menu: (items, form, glance) => (form === 'wide' ? withFigure(glance, form, items, menu) : boxes(items, form, glance)),
+  meters: beside(meters, metersSmall),
+  gauge: beside(gauge, gaugeSmall),
+  candles: named(candles),
+  payoff: named(payoff, payoffSmall),
+  twin: beside(twin, twinSmall),
+  growth: named(growth),
+  sparks: beside(sparks),
 }
 
 /** What a video is about, drawn from what it says. */

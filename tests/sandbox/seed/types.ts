@@ -164,9 +164,7 @@ export interface SeedHistoryEntry {
  */
 export const videoScenes = [
   'stops',
-  'figure',
   'boxes',
-  'levels',
   'ladder',
   'day',
   'address',
@@ -176,7 +174,24 @@ export const videoScenes = [
   'code',
   'sheet',
   'screen',
+  'days',
+  'menu',
+  'steps',
+  'clauses',
+  'statement',
+  'meters',
+  'gauge',
+  'candles',
+  'payoff',
+  'twin',
+  'growth',
+  'sparks',
 ] as const
+
+/** Grounds of thumbnails: a family of three, so that those of a list are told apart. */
+export const videoGrounds = ['deep', 'indigo', 'light'] as const
+
+export type VideoGround = (typeof videoGrounds)[number]
 
 export type VideoSceneKind = (typeof videoScenes)[number]
 
@@ -190,7 +205,7 @@ export interface SeedVideo {
   sign?: Translated
   /** Its figure, or what a small thumbnail says. */
   glance?: Translated | string
-  scene?: { kind: VideoSceneKind; items: Translated | string }
+  scene?: { kind: VideoSceneKind; ground: VideoGround; items: Translated | string }
   description: Translated
   /** A sentence or a few a paragraph; broadcasts that are still to come have none. */
   transcript?: Translated

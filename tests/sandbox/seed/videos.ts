@@ -4,7 +4,7 @@ import type { SeedClock } from './clock'
 import { coverPath } from './cover-path'
 import { translatedSchema } from './files/localized'
 import { readDocuments } from './files/read-content'
-import { type SeedVideo, type Translated, videoScenes } from './types'
+import { type SeedVideo, type Translated, videoGrounds, videoScenes } from './types'
 
 /** A line is a paragraph, as in the description of a video platform. */
 const inLines = (text: string): string => text.replaceAll(/\n{2,}/g, '\n')
@@ -22,7 +22,13 @@ const videoSchema = z.strictObject({
   /** The figure or the word that a small thumbnail shows, at most about ten letters; one text where it is the same in every language. */
   glance: z.union([z.string(), translatedSchema]).optional(),
   /** What the thumbnail shows, of what the transcript says: `text | label`, with ` · ` between them; one text where it is the same in every language. */
-  scene: z.strictObject({ kind: z.enum(videoScenes), items: z.union([z.string(), translatedSchema]) }).optional(),
+  scene: z
+    .strictObject({
+      kind: z.enum(videoScenes),
+      ground: z.enum(videoGrounds),
+      items: z.union([z.string(), translatedSchema]),
+    })
+    .optional(),
   /** The names of the transcript's paragraphs, with ` · ` between them. */
   parts: translatedSchema.optional(),
   /** What one learns from it, beside the latest video; else a sentence that fits all. */

@@ -50,12 +50,10 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
       }}
     >
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">
-        <h2 className="-mb-1 text-lead font-semibold sm:col-span-2">{t('jobGroup')}</h2>
         <LookupField name="job" lookup={jobs} />
         <LookupField name="position" lookup={positions} />
       </div>
       <div className="mt-1 grid grid-cols-1 gap-5 border-t border-hairline pt-6">
-        <h2 className="-mb-1 text-lead font-semibold">{t('taxGroup')}</h2>
         <TextField name="taxNumber" isOptional inputMode="numeric" autoComplete="off" hint={t('taxNumberHint')} />
         <RadioField
           name="foreignTax"
