@@ -48,7 +48,7 @@ export function PageHead({
         <div className={clsx(hero ? 'mt-6 md:mt-10' : 'mt-3 md:mt-6', aside && besides)}>
           <div className="max-w-[46rem]">
             {kicker ? <p className="mb-4 text-small font-semibold text-bronze">{kicker}</p> : null}
-            <h1 className={hero && !aside ? 'text-display' : 'text-h1'}>{title}</h1>
+            <h1 className={clsx(hero && 'text-on-hero', hero && !aside ? 'text-display' : 'text-h1')}>{title}</h1>
             {lead ? <p className="mt-5 max-w-measure text-lead text-balance text-ink-2">{lead}</p> : null}
             {below}
           </div>

@@ -19,7 +19,7 @@ export interface RadioGroupProps extends RadioSetProps<RadioOption> {
 
 /** A press anywhere on it chooses; the chosen one is marked by edge and ground besides the ring. */
 const box =
-  'relative min-h-12 rounded-control border border-field bg-surface px-3.5 py-2.5 transition-colors not-has-checked:hover:border-ink has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] has-disabled:border-hairline has-disabled:text-ink-3'
+  'group/option relative min-h-12 rounded-control border border-field bg-surface px-3.5 py-2.5 transition-colors not-has-checked:hover:border-ink has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] has-disabled:border-hairline has-disabled:text-ink-3'
 
 /** Radio buttons with a label each. */
 export function RadioGroup({ inline = false, boxed = inline, ...set }: RadioGroupProps) {

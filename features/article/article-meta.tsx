@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
 
@@ -48,12 +49,21 @@ export async function ArticleMeta({ article, standing, text, locale }: ArticleMe
     },
   ].filter((fact) => fact.text !== null && fact.text !== false)
   return (
-    <div className="article-meta flex flex-wrap items-center gap-x-4 border-t border-hairline text-small text-ink-2 max-sm:gap-x-2.5">
+    <div
+      className={clsx(
+        'article-meta flex flex-wrap items-center gap-x-4 border-t border-hairline text-small text-ink-2 max-sm:gap-x-2.5',
+        // All in one row, whose first part has two lines.
+        kind === 'document' && 'max-sm:flex-nowrap max-sm:*:first:grow max-sm:*:last:shrink-0 max-sm:*:last:grow-0',
+      )}
+    >
       {/* Apart by room alone: a dot between two would end a line. */}
       <p className="flex min-w-0 flex-wrap gap-x-3.5 py-2.5 max-sm:gap-x-2.5 max-sm:text-min">
         {facts.map((fact) => (
           <Fragment key={fact.name}>
-            <span data-fact={fact.name} className="whitespace-nowrap">
+            <span
+              data-fact={fact.name}
+              className={clsx('whitespace-nowrap', kind === 'document' && 'max-sm:whitespace-normal')}
+            >
               {fact.text}
             </span>{' '}
           </Fragment>

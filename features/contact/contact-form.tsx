@@ -122,7 +122,7 @@ export function ContactForm({ locale, branches, policyHref, subject = '', subjec
         {subjects === undefined ? <TextField name="subject" isOptional /> : null}
       </div>
       <MultilineField name="message" hint={t('messageHint')} rows={5} />
-      <p className="text-small text-balance text-ink-2">
+      <p className="text-small text-pretty text-ink-2">
         {t('privacy')}{' '}
         <a href={policyHref} target="_blank" rel="noreferrer" className="text-link">
           {shared('policy')}

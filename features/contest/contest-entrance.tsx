@@ -50,14 +50,14 @@ export async function ContestEntrance({ locale, section, contestTitle }: Contest
             {t('notify')}
           </LinkButton>
         </div>
-        <section className="mt-8 flex max-w-[36rem] gap-3 rounded-card border border-hero-bronze/60 p-4">
+        <section className="mt-8 flex max-w-[36rem] gap-3 rounded-card border border-hero-bronze/60 p-4 pb-5">
           <TriangleAlert className="mt-0.5 size-5 shrink-0 text-hero-bronze" />
           <div>
             <h2 className="font-semibold">{t('fakeTitle')}</h2>
             <p className="mt-1 text-small text-pretty text-on-hero-2">{t('entranceLead')}</p>
             <Link
               href="/anti-scam"
-              className="-mb-2 inline-flex min-h-11 items-center text-small font-semibold underline underline-offset-4"
+              className="mt-1 -mb-2 inline-flex min-h-11 items-center py-2 text-small font-semibold underline underline-offset-4"
             >
               {t('antiScam')}
             </Link>

@@ -78,17 +78,22 @@ export async function ContestOverview({ locale, title, content, sections, menu }
             )}
           </Card>
         )}
-        <div className="flex min-w-0 flex-col gap-6 lg:col-span-5">
-          {prize !== undefined && (
-            <Card size="panel" className="[--ground:var(--surface)]">
-              <SectionTitle section={prize} />
-              <SectionText section={prize} tableLabel={prize.title} className="mt-2" />
-            </Card>
-          )}
-          <Card size="panel" className="grow">
+        {prize !== undefined && (
+          <Card size="panel" className="min-w-0 [--ground:var(--surface)] lg:col-span-5">
+            <SectionTitle section={prize} />
+            <SectionText section={prize} tableLabel={prize.title} className="mt-2" />
+          </Card>
+        )}
+        <Card
+          size="panel"
+          className="flex min-w-0 flex-wrap items-center justify-between gap-x-10 gap-y-5 lg:col-span-full lg:flex-nowrap"
+        >
+          <div className="max-w-measure">
             <h2 className="text-h3">{t('joinTitle')}</h2>
             <p className="mt-2 text-ink-2">{t('joinLead')}</p>
-            <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">
+          </div>
+          <div className="shrink-0 max-sm:w-full">
+            <div className="flex flex-wrap gap-3 max-sm:*:grow">
               <LinkButton href="/contact" variant="secondary">
                 {t('notify')}
               </LinkButton>
@@ -99,8 +104,8 @@ export async function ContestOverview({ locale, title, content, sections, menu }
               )}
             </div>
             <ContestEntrances entrances={menu.entrances} className="mt-3" />
-          </Card>
-        </div>
+          </div>
+        </Card>
       </div>
       <p className="container-page py-8 text-small text-ink-3 md:pb-16">{t('demo')}</p>
     </>

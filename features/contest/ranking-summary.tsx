@@ -7,22 +7,22 @@ const shown = 10
 
 /** The ranking on the contest's overview: a line for each team, with its result as a bar in one scale. */
 export async function RankingSummary({ standings: { caption, winners, others } }: { standings: Standings }) {
-  const [, subject = '', note = ''] = /^(.*?)(\([^()]+\))?$/.exec(caption) ?? []
+  const [note = ''] = /\([^()]+\)$/.exec(caption) ?? []
   const best = winners[0]?.value ?? 0
   const last = Math.min(shown, winners.length + others.length)
   const ranks = (await getTranslations('contest'))('furtherRanks', { from: winners.length + 1, to: last })
   return (
     <>
-      <p className="mt-1 mb-4 text-small text-ink-2">
-        <span className="max-sm:hidden">{subject}</span>
-        <span className="sm:hidden">{ranks}</span> <span className="text-min whitespace-nowrap text-ink-3">{note}</span>
+      {/* Level with the caption of the prizes beside it. */}
+      <p className="mt-2 mb-3 text-small leading-[1.65] text-ink-2">
+        {ranks} <span className="text-min whitespace-nowrap text-ink-3">{note}</span>
       </p>
       <ol className="grid grow divide-y divide-hairline border-t border-hairline">
         {[...winners, ...others].slice(0, shown).map(({ name, school, result, value }, index) => (
           <li
             key={name}
-            // On phones they are on the podium right above.
-            className="grid grid-cols-[1.5rem_minmax(0,1fr)_3rem_3.75rem] items-center gap-x-3 py-2.5 text-small max-sm:nth-[-n+3]:sr-only sm:grid-cols-[1.5rem_minmax(0,1fr)_8rem_4.25rem] lg:text-body"
+            // The first are on the podium right above.
+            className="grid grid-cols-[1.5rem_minmax(0,1fr)_3rem_3.75rem] items-center gap-x-3 py-2.5 text-small nth-[-n+3]:sr-only sm:grid-cols-[1.5rem_minmax(0,1fr)_8rem_4.25rem] lg:text-body"
           >
             <span aria-hidden="true" className="num font-semibold text-bronze">
               {index + 1}

@@ -18,12 +18,13 @@ export async function SeasonLine() {
         return (
           <li
             key={stage}
-            className="relative border-l-2 border-white/30 pb-7 pl-6 first:border-hero-bronze last:border-transparent last:pb-0 lg:pl-9"
+            // The line begins and ends at the middle of a dot.
+            className="relative pb-7 pl-6.5 before:absolute before:top-3 before:-bottom-3 before:left-0 before:w-0.5 before:bg-white/30 first:before:bg-hero-bronze last:pb-0 last:before:hidden lg:pl-9.5 lg:before:top-3.5 lg:before:-bottom-3.5"
           >
             <span
               aria-hidden="true"
               className={clsx(
-                'absolute top-1 -left-[0.5625rem] size-4 rounded-full border-2 border-hero-bronze lg:top-1.5',
+                'absolute top-1 -left-[0.4375rem] z-1 size-4 rounded-full border-2 border-hero-bronze lg:top-1.5',
                 isOver ? 'bg-hero-bronze' : 'bg-hero-2',
               )}
             />

@@ -26,17 +26,26 @@ export async function rightsToChoose(): Promise<{ legend: string; options: reado
     send: t('formTitle'),
     options: rights.map(({ name, days, withOthers }) => {
       const right = t(`rights.${name}.name`)
+      const within = t('within', { days })
+      const longer = withOthers !== undefined && t('withinOrLonger', { days, longer: withOthers })
       return {
         value: `${t('subject')}: ${right}`,
         label: (
           <span className="font-semibold">
             {right}{' '}
             <span className="block num text-small text-bronze">
-              {withOthers === undefined ? t('within', { days }) : t('withinOrLonger', { days, longer: withOthers })}
+              <span className={longer ? 'sm:hidden' : undefined}>{within}</span>
+              {longer && <span className="max-sm:hidden">{longer}</span>}
             </span>
           </span>
         ),
-        hint: t(`rights.${name}.text`),
+        // On phones only of the right that is chosen: the form itself stays in reach.
+        hint: (
+          <span className="max-sm:not-group-has-checked/option:hidden">
+            {longer && <span className="block font-semibold text-bronze sm:hidden">{longer}</span>}
+            {t(`rights.${name}.text`)}
+          </span>
+        ),
       }
     }),
   }

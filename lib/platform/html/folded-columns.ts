@@ -4,16 +4,15 @@ const stackable = /<div class="table-scroll[^"]*\bstackable\b[^"]*"[^>]*>[\s\S]*
 const fewestColumns = 4
 
 /**
- * Lets a phone fold the middle columns of a wide table of texts, whose rows are records there (`labelRows`): what a row is about
- * and its last cell stay. The names of the columns between open all of them at once (app/prose.css).
+ * Lets a phone fold the second column of a wide table of texts, whose rows are records there (`labelRows`). Its name unfolds it in
+ * all rows at once (app/prose-rows.css).
  * @param html of `toArticleHtml`
  */
-export function foldMiddleColumns(html: string): string {
+export function foldSecondColumn(html: string): string {
   return html.replaceAll(stackable, (table) => {
     const [, heading = ''] = /<thead[^>]*>([\s\S]*?)<\/thead>/.exec(table) ?? []
     const names = [...heading.matchAll(/<th[^>]*>([\s\S]*?)<\/th>/g)].map(([, name = '']) => name)
     if (names.length < fewestColumns) return table
-    const between = names.slice(1, -1).join(' · ')
-    return table.replace('</caption>', () => `<details><summary>${between}</summary></details></caption>`)
+    return table.replace('</caption>', () => `<details><summary>${names[1]}</summary></details></caption>`)
   })
 }
