@@ -38,13 +38,3 @@ it('leaves other tables', () => {
   ])
   expect(drawScenarios(other, prices, 'vi')).toBe(other)
 })
-
-it('marks the values that lead to the target', () => {
-  const figures = (last: string) =>
-    `<div class="table-scroll figures" role="group">${table([
-      ['P/B', '26.500 đ'],
-      ['Bình quân', last],
-    ])}</div>`
-  expect(drawScenarios(figures('27.300 đ'), prices, 'vi')).toContain('class="table-scroll figures leads"')
-  expect(drawScenarios(figures('700 đ'), prices, 'vi')).not.toContain('leads')
-})

@@ -7,35 +7,26 @@ import { rulerOf } from './ruler'
 const tables = /<table>(?:(?!<table)[\s\S])*?<\/table>/g
 const row = /<tr>\s*<th[^>]*>([^<]+)<\/th>(?:\s*<td[^>]*>[^<]*<\/td>)*?\s*<td[^>]*>([^<]+)<\/td>\s*<\/tr>/g
 
-/** Figures whose last one is the target: the values that it is the average of, and it. */
-const leading =
-  /(<div class="table-scroll figures)("[^>]*><table>(?:(?!<\/table>)[\s\S])*<td[^>]*>([^<]+)<\/td>\s*<\/tr>\s*<\/tbody>)/g
-
 const amountOf = (text: string): number => Number(text.replaceAll(/\D/g, ''))
 
 /** Without its currency, which the table says. */
 const bare = (text: string): string => text.replaceAll(/^\D+|\D+$/g, '')
 
 /**
- * Sets the values of a report's scenarios above their table, on one line with its price, and marks the values that lead to its
- * target.
+ * Sets the values of a report's scenarios above their table, on one line with its price.
  * @param html of `toArticleHtml`
  */
 export function drawScenarios(html: string, { price, target }: LiftedPrices, locale: Locale): string {
-  return html
-    .replaceAll(leading, (whole, box: string, rest: string, last: string) =>
-      last === target.text ? `${box} leads${rest}` : whole,
-    )
-    .replaceAll(tables, (table) => {
-      const scenarios = [...table.matchAll(row)].map(([, name = '', text = '']) => ({
-        name,
-        text,
-        value: amountOf(text),
-      }))
-      return scenarios.length === 3 && scenarios[1]?.value === target.value
-        ? table.replace('</caption>', () => `${rulerWith(scenarios, price, locale)}</caption>`)
-        : table
-    })
+  return html.replaceAll(tables, (table) => {
+    const scenarios = [...table.matchAll(row)].map(([, name = '', text = '']) => ({
+      name,
+      text,
+      value: amountOf(text),
+    }))
+    return scenarios.length === 3 && scenarios[1]?.value === target.value
+      ? table.replace('</caption>', () => `${rulerWith(scenarios, price, locale)}</caption>`)
+      : table
+  })
 }
 
 function rulerWith(scenarios: readonly NamedPrice[], price: NamedPrice, locale: Locale): string {
