@@ -78,7 +78,7 @@ export async function JobFacts({ locale, job, address, directions, pay, daysLeft
                 <dd className="mt-1 text-small text-balance text-ink-2">
                   {key === 'branch' && directions !== null ? (
                     <a href={directions} className="underline decoration-field underline-offset-4 hover:text-ink">
-                      <Clauses>{note}</Clauses>
+                      {note}
                     </a>
                   ) : (
                     <Clauses>{note}</Clauses>
