@@ -4,16 +4,15 @@ import type { ReactNode } from 'react'
 interface DesktopFigureProps {
   /** What the windows show, for who does not see them. */
   label: string
-  className?: string
   children: ReactNode
 }
 
 /** Windows of an application, dark in both themes, as it is; their prices are invented and stay the same, as the line below says. */
-export function DesktopFigure({ label, className, children }: DesktopFigureProps) {
+export function DesktopFigure({ label, children }: DesktopFigureProps) {
   const t = useTranslations('appScreens')
   return (
     <figure className="@container">
-      <div aria-hidden="true" data-scheme="dark" className={`text-ink ${className ?? ''}`}>
+      <div aria-hidden="true" data-scheme="dark" className="text-ink">
         {children}
       </div>
       <figcaption className="mt-3 text-min text-ink-2">

@@ -6,12 +6,10 @@ import { type OrderBook, priceColor, priceState, tradedBook } from './sample-mar
 
 interface OrderBookPaneProps {
   readonly book?: OrderBook
-  /** False where the bar of its own window says what it is. */
-  readonly isTitled?: boolean
 }
 
 /** An order book: what is offered above what is bid, each level with the length of its shares. */
-export function OrderBookPane({ book = tradedBook, isTitled = true }: OrderBookPaneProps) {
+export function OrderBookPane({ book = tradedBook }: OrderBookPaneProps) {
   const t = useTranslations('appScreens')
   const locale = useLocale()
   const price = new Intl.NumberFormat(intlLocale[locale], { minimumFractionDigits: 2 })
@@ -23,14 +21,12 @@ export function OrderBookPane({ book = tradedBook, isTitled = true }: OrderBookP
   ]
   return (
     <div className="p-3">
-      {isTitled && (
-        <p className="flex justify-between text-min">
-          <span className="font-semibold">{t('book.title')}</span>
-          <span className="text-ink-3">{book.ticker}</span>
-        </p>
-      )}
+      <p className="flex justify-between text-min">
+        <span className="font-semibold">{t('book.title')}</span>
+        <span className="text-ink-3">{book.ticker}</span>
+      </p>
       {sides.map(({ name, levels, color }) => (
-        <div key={name} className="mt-2 first:mt-0">
+        <div key={name} className="mt-2">
           <p className="text-[11px] leading-[1.45] text-ink-3">{name}</p>
           {levels.map((level) => (
             <p key={level.price} className="relative mt-0.5 flex justify-between gap-3 px-1.5 py-0.5 num text-min">

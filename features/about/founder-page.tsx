@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { AboutLinks } from './about-links'
 import { FounderActions } from './founder-actions'
-import { toLetterParts, toPoints } from './letter-parts'
+import { signed, toLetterParts, toPoints } from './letter-parts'
 import { RichText } from './rich-text'
 
 interface FounderPageProps {
@@ -23,7 +23,7 @@ interface FounderPageProps {
 }
 
 /** The grid of the letter on wide screens: headings in the first column, what they head in the second. */
-const columns = 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-x-10'
+const columns = 'lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,7fr)]'
 
 /** The founder's page: the letter, its quotation on a band; letter and video open in dialogs as well. */
 export async function FounderPage({ post, locale, crumbs, videoId }: FounderPageProps) {
@@ -74,7 +74,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
           />
           {heading !== '' && (
             <div className={`mt-12 md:mt-16 ${columns}`}>
-              <RichText html={heading} className="lg:sticky lg:top-28 lg:self-start [&_h2]:text-h2" />
+              <RichText html={heading} className="lg:sticky lg:top-28 lg:self-start lg:pe-6 [&_h2]:text-h2" />
               <ol className="mt-6 border-b border-hairline lg:mt-0">
                 {points.map((point, index) => (
                   <li
@@ -100,7 +100,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
           <Drawing
             file={terracesFounder}
             align="bottom"
-            className="absolute -inset-x-1 -bottom-1 h-56 w-[calc(100%+0.5rem)] mask-t-from-55% text-bronze-graphic opacity-70 md:h-80 night:opacity-100 night:[--step:var(--relief)]"
+            className="absolute -inset-x-1 -bottom-1 h-56 w-[calc(100%+0.5rem)] mask-t-from-10% text-bronze-graphic opacity-70 md:h-80 night:opacity-100 night:[--step:var(--relief)]"
           />
           <Container className="relative">
             <blockquote className="max-w-[62rem] text-[1.5rem] leading-[1.4] font-semibold text-pretty md:text-[2.125rem] lg:leading-[1.3]">
@@ -112,8 +112,8 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
       {rest !== '' && (
         <Container className="py-14 md:py-20">
           <RichText
-            html={rest}
-            className={`prose text-lead ${columns} [&>.callout:last-child]:border-0 [&>.callout:last-child]:bg-transparent [&>.callout:last-child]:p-0 [&>.callout:last-child]:text-small [&>.callout:last-child]:text-ink-3 lg:[&>:not(h2)]:col-start-2 [&>h2]:text-h2 lg:[&>h2]:row-span-6 [&>h2:first-child]:mt-0 lg:[&>h2:first-child+p]:mt-0`}
+            html={signed(rest)}
+            className={`prose text-lead ${columns} [&_.signature]:my-3 [&_.signature]:block [&_.signature]:h-20 [&_.signature]:fill-none [&_.signature]:stroke-primary [&_.signature]:stroke-[1.6] [&_.signature]:[stroke-linecap:round] [&_.signature]:[stroke-linejoin:round] [&>.callout:last-child]:border-0 [&>.callout:last-child]:bg-transparent [&>.callout:last-child]:p-0 [&>.callout:last-child]:text-small [&>.callout:last-child]:text-ink-3 lg:[&>:not(h2)]:col-start-2 [&>h2]:text-h2 lg:[&>h2]:row-span-6 lg:[&>h2]:pe-6 [&>h2:first-child]:mt-0 lg:[&>h2:first-child+p]:mt-0`}
           />
         </Container>
       )}

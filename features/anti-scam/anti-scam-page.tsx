@@ -58,19 +58,19 @@ export async function AntiScamPage({ content, branches, crumbs }: AntiScamPagePr
           </Card>
         }
       />
-      <div className="container-page grid gap-x-6 gap-y-16 pb-16 md:pb-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="container-page grid gap-x-6 gap-y-16 pb-16 md:pb-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-12">
         <LookAlikeFigure list={list} className="lg:hidden" />
         <section
           aria-labelledby="never"
-          className="rounded-panel bg-danger-soft px-5 py-6 md:px-8 md:py-8 lg:self-start night:rounded-control night:border-s-3 night:border-danger night:bg-surface night:inset-ring night:inset-ring-hairline"
+          className="rounded-panel bg-danger-soft px-5 py-6 md:px-8 md:py-8 lg:flex lg:flex-col night:rounded-control night:border-s-3 night:border-danger night:bg-surface night:inset-ring night:inset-ring-hairline"
         >
           <h2 id="never" className="text-h2">
             {t('neverTitle')}
           </h2>
-          <ul className="mt-5 -mb-3">
+          <ul className="mt-5 -mb-3 lg:flex lg:grow lg:flex-col">
             {never.map((key) => (
-              <li key={key} className="flex gap-3 border-t border-hairline py-4">
-                <Ban className="mt-1 size-5 shrink-0 text-danger" />
+              <li key={key} className="flex gap-3 border-t border-hairline py-4 lg:grow lg:items-center">
+                <Ban className="mt-1 size-5 shrink-0 text-danger lg:mt-0" />
                 {t(`never.${key}`)}
               </li>
             ))}

@@ -8,7 +8,8 @@ import { telHref } from '@/lib/domain/company/tel-href'
 
 import type { OfficialList } from './official-list'
 
-const entry = 'inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:text-primary hover:underline'
+const entry =
+  'inline-flex min-h-11 items-center wrap-anywhere underline decoration-field underline-offset-4 hover:text-primary hover:decoration-current'
 const large = 'text-h3 font-semibold'
 /** One address a line, in columns that those of all groups share. */
 const inTwo = 'lg:grid lg:grid-cols-2 lg:gap-x-6'

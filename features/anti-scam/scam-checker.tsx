@@ -62,7 +62,7 @@ export function ScamChecker({ list, hotline }: ScamCheckerProps) {
           event.preventDefault()
           check(event.clipboardData.getData('text'))
         }}
-        className={`${controlClass} mt-3 py-3 text-[17px] leading-normal`}
+        className={`${controlClass} mt-3 py-3 text-[17px] leading-normal lg:min-h-50`}
       />
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Button type="submit" className="max-sm:w-full">

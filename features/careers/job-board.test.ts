@@ -70,6 +70,6 @@ it('tells the last day, or that there is none, in the language', () => {
     locales: [],
     closed: false,
   } as const
-  expect(toJobRow(job, 'en')).toMatchObject({ href: '/en/career/4', deadline: '1 December 2026' })
+  expect(toJobRow(job, 'en')).toMatchObject({ href: '/en/career/4', deadline: '1 Dec 2026' })
   expect(toJobRow({ ...job, deadline: null }, 'en').deadline).toBeNull()
 })

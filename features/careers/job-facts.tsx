@@ -3,26 +3,32 @@ import { getTranslations } from 'next-intl/server'
 
 import { Clauses } from '@/components/ui/clauses'
 import type { RecruitmentSummary } from '@/lib/backends/main/forms'
+import { formatDay } from '@/lib/platform/i18n/format-day'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { JobPay } from './job-pay'
-import { calendarDate, shortDay } from './job-row-data'
+import { calendarDate } from './job-row-data'
 
 interface JobFactsProps {
   readonly locale: Locale
   readonly job: RecruitmentSummary
   readonly address: string | null
+  /** Way to the branch on a maps site. */
+  readonly directions: string | null
   /** Null: the text does not name it. */
   readonly pay: JobPay | null
   /** Days left to apply; null: not known, or over. */
   readonly daysLeft: number | null
+  /** In the head all of them below each other, on wide screens without those of the card beside the text. */
+  readonly place: 'head' | 'card'
 }
 
 /** Where, for how much, how many, until when. What the backend does not say is left out. */
-export async function JobFacts({ locale, job, address, pay, daysLeft }: JobFactsProps) {
+export async function JobFacts({ locale, job, address, directions, pay, daysLeft, place }: JobFactsProps) {
   const t = await getTranslations('careers.job')
-  const posted = t('postedOn', { date: shortDay(job.createdAt, locale) })
-  const facts = [
+  const inHead = place === 'head'
+  const date = formatDay(job.createdAt, locale)
+  const all = [
     ['branch', t('branch'), job.branch?.name ?? null, address],
     ['pay', pay?.label, pay?.amount ?? null, pay?.note ?? null],
     ['quantity', t('quantity'), job.quantity === null ? null : t('people', { count: job.quantity }), null],
@@ -30,33 +36,58 @@ export async function JobFacts({ locale, job, address, pay, daysLeft }: JobFacts
       'deadline',
       t('deadline'),
       job.deadline === null ? t('untilFilled') : calendarDate(job.deadline, locale),
-      daysLeft === null ? posted : `${t('daysLeft', { days: daysLeft })}, ${posted}`,
+      daysLeft === null
+        ? t('postedOn', { date })
+        : t('leftAndPosted', { left: t('daysLeft', { days: daysLeft }), date }),
     ],
   ] as const
+  const ofCard = (key: string) => key === 'pay' || key === 'deadline'
   return (
-    <dl className="grid gap-y-3 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-5 lg:grid-cols-[6fr_6fr_4fr_5fr]">
-      {facts.map(([key, label, value, note]) =>
-        value === null ? null : (
-          <div
-            key={key}
-            className="grid content-start border-t border-field pt-3 max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:items-baseline max-sm:gap-x-3 max-sm:*:[dd]:col-start-2"
-          >
-            <dt className="text-small text-ink-2">{label}</dt>
-            <dd
+    <dl
+      className={clsx(
+        'grid',
+        inHead
+          ? 'gap-y-3 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-14'
+          : 'gap-y-5',
+      )}
+    >
+      {all
+        .filter(([key]) => inHead || ofCard(key))
+        .map(([key, label, value, note]) =>
+          value === null ? null : (
+            <div
+              key={key}
               className={clsx(
-                'num text-lead font-semibold text-balance',
-                key === 'pay' && 'first-letter:uppercase',
-                key === 'deadline' && 'text-bronze',
+                'grid content-start',
+                inHead &&
+                  'border-t border-field pt-3 max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:items-baseline max-sm:gap-x-3 max-sm:*:[dd]:col-start-2',
+                inHead && ofCard(key) && 'lg:hidden',
               )}
             >
-              {value}
-            </dd>
-            {note === null ? null : (
-              <dd className="mt-1 text-small text-ink-2">{key === 'branch' ? <Clauses>{note}</Clauses> : note}</dd>
-            )}
-          </div>
-        ),
-      )}
+              <dt className="text-small text-ink-2">{label}</dt>
+              <dd
+                className={clsx(
+                  'num text-lead font-semibold text-balance',
+                  key === 'pay' && 'first-letter:uppercase',
+                  key === 'deadline' && 'text-bronze',
+                )}
+              >
+                {value}
+              </dd>
+              {note === null ? null : (
+                <dd className="mt-1 text-small text-balance text-ink-2">
+                  {key === 'branch' && directions !== null ? (
+                    <a href={directions} className="underline decoration-field underline-offset-4 hover:text-ink">
+                      {note}
+                    </a>
+                  ) : (
+                    <Clauses>{note}</Clauses>
+                  )}
+                </dd>
+              )}
+            </div>
+          ),
+        )}
     </dl>
   )
 }

@@ -14,7 +14,7 @@ import { ApplyByMail } from './apply-by-mail'
 import { cvMessages } from './cv/cv-messages'
 import { calendarDate, type Job } from './job-row-data'
 import { JobFacts } from './job-facts'
-import { jobPay } from './job-pay'
+import { jobPay, withoutPay } from './job-pay'
 import { SimilarJobs } from './similar-jobs'
 
 interface JobPageProps {
@@ -23,13 +23,15 @@ interface JobPageProps {
   readonly job: Recruitment & { readonly closed: boolean; readonly daysLeft: number | null }
   /** Address of the branch, where it is known. */
   readonly address: string | null
+  /** Way to the branch on a maps site. */
+  readonly directions: string | null
   readonly email: string | null
   /** Other jobs at the same branch. */
   readonly similar: readonly Job[]
 }
 
 /** A job: what one does there, its facts, and the way to apply; one that is closed says so and leads to others. */
-export async function JobPage({ head, locale, job, address, email, similar }: JobPageProps) {
+export async function JobPage({ head, locale, job, address, directions, email, similar }: JobPageProps) {
   const t = await getTranslations('careers')
   const article = await getTranslations('article')
   const apply = {
@@ -41,6 +43,14 @@ export async function JobPage({ head, locale, job, address, email, similar }: Jo
     intl: await islandIntl(cvMessages),
   } as const
   const { html } = toArticleHtml(job.content ?? '', article('table'))
+  const facts = {
+    locale,
+    job,
+    address,
+    directions,
+    pay: jobPay(html, locale),
+    daysLeft: job.closed ? null : job.daysLeft,
+  } as const
   return (
     <>
       <PageHead
@@ -51,15 +61,9 @@ export async function JobPage({ head, locale, job, address, email, similar }: Jo
         lead={job.description}
       >
         <section aria-label={t('job.facts')} className="mt-8 grid gap-y-8 lg:mt-10 lg:gap-y-10">
-          <JobFacts
-            locale={locale}
-            job={job}
-            address={address}
-            pay={jobPay(html, locale)}
-            daysLeft={job.closed ? null : job.daysLeft}
-          />
+          <JobFacts {...facts} place="head" />
           {!job.closed && (
-            <div className="flex flex-wrap items-center gap-3 max-sm:*:grow">
+            <div className="flex flex-wrap items-center gap-3 max-sm:*:grow lg:hidden">
               <ApplyButton {...apply} />
               <ApplyByMail email={email} />
             </div>
@@ -81,10 +85,28 @@ export async function JobPage({ head, locale, job, address, email, similar }: Jo
             {t('job.closedLead', { date: job.deadline === null ? '' : calendarDate(job.deadline, locale) })}
           </Alert>
         )}
-        {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
-        <div className="prose rows job" dangerouslySetInnerHTML={{ __html: withoutLead(html, job.description) }} />
+        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-x-14">
+          <div
+            className="prose rows job"
+            // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
+            dangerouslySetInnerHTML={{ __html: withoutPay(withoutLead(html, job.description), locale) }}
+          />
+          {/* The facts that decide, and the button, stay in sight beside the text. */}
+          <aside
+            aria-label={t('job.facts')}
+            className="sticky top-28 grid gap-6 rounded-panel border border-hairline bg-surface p-6 max-lg:hidden"
+          >
+            <JobFacts {...facts} place="card" />
+            {!job.closed && (
+              <div className="grid gap-3">
+                <ApplyButton {...apply} block />
+                <ApplyByMail email={email} />
+              </div>
+            )}
+          </aside>
+        </div>
         {!job.closed && (
-          <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:*:grow md:ps-[30%]">
+          <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:*:grow md:ps-[30%] lg:hidden">
             <ApplyButton {...apply} />
           </div>
         )}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { jobPay } from './job-pay'
+import { jobPay, withoutPay } from './job-pay'
 
 it.each([
   [
@@ -20,4 +20,11 @@ it.each([
 
 it('finds no pay where no line names it', () => {
   expect(jobPay('<p>Lương tháng 13 và thưởng</p>', 'vi')).toBeNull()
+})
+
+it('takes the pay out of a list, but leaves no list empty', () => {
+  expect(withoutPay('<ul><li>Working hours: 8:00</li><li>Pay: agreed</li></ul>', 'en')).toBe(
+    '<ul><li>Working hours: 8:00</li></ul>',
+  )
+  expect(withoutPay('<ul><li>Pay: agreed</li></ul>', 'en')).toBe('<ul><li>Pay: agreed</li></ul>')
 })

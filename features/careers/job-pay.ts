@@ -15,10 +15,19 @@ const labels: Readonly<Record<Locale, string>> = {
   ko: '세전 월급|급여',
 }
 
+const lineOf = (locale: Locale) =>
+  new RegExp(String.raw`<li>\s*(${labels[locale]}):\s*([^<(]+?)\s*(?:\(([^<)]+)\)\s*)?</li>`)
+
 /** The pay that the text of a vacancy names in a line of its own, as "label: amount (note)"; null: none. */
 export function jobPay(html: string, locale: Locale): JobPay | null {
-  const line = new RegExp(String.raw`<li>\s*(${labels[locale]}):\s*([^<(]+?)\s*(?:\(([^<)]+)\)\s*)?</li>`).exec(html)
+  const line = lineOf(locale).exec(html)
   if (line === null) return null
   const [, label = '', amount = '', note = null] = line
   return { label, amount, note }
+}
+
+/** The text without its line about the pay, which the page says elsewhere; a line that is a list by itself stays. */
+export function withoutPay(html: string, locale: Locale): string {
+  const rest = html.replace(lineOf(locale), '')
+  return /<ul>\s*<\/ul>/.test(rest) ? html : rest
 }

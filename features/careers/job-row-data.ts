@@ -1,6 +1,6 @@
 import type { RecruitmentSummary } from '@/lib/backends/main/forms'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
-import { formatInVietnam, formatLongDay, noonOf } from '@/lib/platform/i18n/format-day'
+import { formatDay, formatInVietnam, formatLongDay, noonOf } from '@/lib/platform/i18n/format-day'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** A job as its row shows it: finished texts, so that the first rows are the same on the server and in the browser. */
@@ -12,9 +12,9 @@ export interface JobRowData {
   readonly branch: string | null
   /** Number of positions. */
   readonly quantity: number | null
-  /** Last day to apply, in words; null: until the position is filled. */
+  /** Last day to apply; null: until the position is filled. */
   readonly deadline: string | null
-  /** Day of the posting without its year, by which the list is sorted. */
+  /** Day of the posting, by which the list is sorted. */
   readonly posted: string
   readonly student: boolean
   readonly closed: boolean
@@ -30,8 +30,8 @@ export function toJobRow(job: Job, locale: Locale): JobRowData {
     description: job.description,
     branch: job.branch?.name ?? null,
     quantity: job.quantity,
-    deadline: job.deadline === null ? null : calendarDate(job.deadline, locale),
-    posted: shortDay(job.createdAt, locale),
+    deadline: job.deadline === null ? null : formatDay(noonOf(job.deadline), locale),
+    posted: formatDay(job.createdAt, locale),
     student: job.student,
     closed: job.closed,
   }
@@ -42,7 +42,7 @@ export function calendarDate(date: string, locale: Locale): string {
   return formatLongDay(noonOf(date), locale)
 }
 
-/** The day without its year: 7/12, 7 Dec, 12월 7일. */
+/** The day without its year, for a figure: 7 tháng 12, 7 Dec, 12월 7일. Not 7/12: beside other figures it reads as a fraction. */
 export function shortDay(at: Date, locale: Locale): string {
-  return formatInVietnam(at, locale, { day: 'numeric', month: locale === 'vi' ? 'numeric' : 'short' })
+  return formatInVietnam(at, locale, { day: 'numeric', month: locale === 'vi' ? 'long' : 'short' })
 }

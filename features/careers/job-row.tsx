@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 
 import { Badge } from '@/components/ui/badge'
-import { ArrowRight, CalendarCheck, MapPin, Users } from '@/components/ui/icons'
+import { ArrowRight } from '@/components/ui/icons'
 import { PageLink } from '@/lib/platform/navigation/page-link'
 
 import type { JobRowData } from './job-row-data'
@@ -22,7 +22,7 @@ export const jobColumns = (showsBranch: boolean) =>
     'grid gap-x-2 md:gap-x-6',
     showsBranch
       ? 'md:grid-cols-[minmax(0,1fr)_10rem_5rem_11rem_1.25rem]'
-      : 'md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_5rem_8rem_1.25rem]',
+      : 'md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_5rem_9rem_1.25rem]',
   )
 
 /** A job in the list; the whole row leads to it. */
@@ -32,12 +32,17 @@ export function JobRow({ job, showsBranch }: JobRowProps) {
   const posted = t('postedOn', { date: job.posted })
   // On phones in one line; on wide screens each has a column, and the day is below the deadline.
   const facts = [branch, job.quantity === null ? null : t('openings', { count: job.quantity }), posted].filter(Boolean)
-  const icon = 'size-4.5 shrink-0 text-bronze-graphic md:hidden'
+  const marks = (
+    <>
+      {job.student ? <Badge tone="primary">{t('student')}</Badge> : null}
+      {job.closed ? <Badge tone="warning">{t('closed')}</Badge> : null}
+    </>
+  )
   return (
     <li
       className={clsx(
         jobColumns(showsBranch),
-        'group relative items-center gap-y-2 border-b border-hairline py-5 transition-colors hover:bg-surface md:py-6',
+        'group relative items-center gap-y-1.5 border-b border-hairline py-5 transition-colors hover:bg-surface md:py-6',
       )}
     >
       <div className={clsx('min-w-0', !showsBranch && 'md:contents')}>
@@ -45,8 +50,7 @@ export function JobRow({ job, showsBranch }: JobRowProps) {
           <PageLink href={job.href} className="group-hover:text-primary after:absolute after:inset-0">
             {job.title}
           </PageLink>
-          {job.student ? <Badge tone="primary">{t('student')}</Badge> : null}
-          {job.closed ? <Badge tone="warning">{t('closed')}</Badge> : null}
+          <span className="contents max-md:hidden">{marks}</span>
         </h3>
         {job.description ? (
           <p className={clsx('max-w-measure text-small text-pretty text-ink-2', showsBranch ? 'mt-1' : 'max-md:mt-1')}>
@@ -61,22 +65,20 @@ export function JobRow({ job, showsBranch }: JobRowProps) {
           {t('people', { count: job.quantity })}
         </p>
       )}
-      <p className="flex items-center gap-2 text-small md:hidden">
-        {branch ? <MapPin className={icon} /> : <Users className={icon} />}
-        <span className="num text-ink-2">{facts.join(' · ')}</span>
-      </p>
-      <p className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 text-small md:col-start-4 md:block md:text-end">
-        <CalendarCheck className={icon} />
+      <p className="num text-small text-ink-2 md:hidden">{facts.join(' · ')}</p>
+      <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-small md:col-start-4 md:block md:text-end">
         <span className="num font-semibold md:block md:text-body">
           {job.deadline === null ? (
             t('untilFilled')
           ) : (
             <>
-              <span className="font-sans font-normal text-ink-2 max-[22rem]:sr-only md:sr-only">{t('deadline')}: </span>
+              <span className="font-sans font-normal text-ink-2 md:sr-only">{t('deadline')}: </span>
               {job.deadline}
             </>
           )}
         </span>
+        {/* Beside the title there is no room for them on phones. */}
+        <span className="contents md:hidden">{marks}</span>
         <span className="hidden num text-ink-3 md:block">{posted}</span>
       </p>
       <ArrowRight className="size-5 text-ink-3 transition-transform group-hover:translate-x-0.5 group-hover:text-primary motion-reduce:transition-none max-md:hidden" />

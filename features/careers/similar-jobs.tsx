@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
+import { ArrowRight } from '@/components/ui/icons'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -20,17 +21,20 @@ export async function SimilarJobs({ locale, branch, jobs }: SimilarJobsProps) {
         {t('similar', { branch })}
       </h2>
       <ul className="mt-4 grid gap-3 md:grid-cols-3 md:gap-6">
-        {jobs.map(({ id, title, deadline }) => (
+        {jobs.map(({ id, title, deadline, quantity }) => (
           <li
             key={id}
-            className="group relative flex flex-col justify-between gap-2 rounded-card border border-hairline bg-surface p-5 transition-colors hover:border-primary"
+            className="group relative grid grid-cols-[minmax(0,1fr)_auto] content-between items-start gap-x-4 gap-y-2 rounded-card border border-hairline bg-surface p-5 transition-colors hover:border-primary"
           >
             <h3 className="font-semibold">
               <Link href={`/career/${id}`} className="group-hover:text-primary after:absolute after:inset-0">
                 {title}
               </Link>
             </h3>
-            <p className="num text-small text-ink-2">
+            <ArrowRight className="mt-0.5 size-5 text-ink-3 transition-transform group-hover:translate-x-0.5 group-hover:text-primary motion-reduce:transition-none" />
+            <p className="col-span-full num text-small text-ink-2">
+              {[branch, quantity === null ? null : t('people', { count: quantity })].filter(Boolean).join(' · ')}
+              <br />
               {deadline === null ? t('untilFilled') : `${t('deadline')}: ${calendarDate(deadline, locale)}`}
             </p>
           </li>

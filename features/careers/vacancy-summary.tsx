@@ -25,10 +25,13 @@ export async function VacancySummary({ overview, branch, locale }: VacancySummar
   const next = deadlines.find(({ jobs }) => jobs.some(atBranch))
   const nextId = next?.jobs.find(atBranch)?.id
   const b = (figure: ReactNode) => (
-    // Not a line of its own text: the underline of a link would run through the figure.
-    <strong className="inline-block w-full num text-h2 font-semibold whitespace-nowrap text-bronze md:text-h1">
-      {figure}
-    </strong>
+    <>
+      {/* A block among the words, which the underline of a link does not run through. */}
+      <strong className="inline-block num text-h2 font-semibold whitespace-nowrap text-bronze md:text-h1">
+        {figure}
+      </strong>
+      <br />
+    </>
   )
   const facts = [
     {
@@ -52,7 +55,7 @@ export async function VacancySummary({ overview, branch, locale }: VacancySummar
   const label = branch === null ? t('line') : t('lineOfBranch', { branch: branch.name })
   return (
     <div className="mt-6 grid items-end gap-x-16 gap-y-8 md:mt-8 lg:grid-cols-[auto_minmax(0,1fr)]">
-      <ul className="flex gap-x-8 text-small text-ink-2 sm:gap-x-10">
+      <ul className="flex gap-x-5 text-small text-ink-2 sm:gap-x-10">
         {facts.map(({ key, text }) => (
           <li key={key}>{text}</li>
         ))}

@@ -104,15 +104,20 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
                   }}
                 />
               </div>
-              {/* The hotline is in the band below, on every page. */}
+              {/* The hotline is in the band below, on every page; a phone calls from here. */}
               <aside className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t border-hairline-strong pt-6 print:hidden">
                 <div>
                   <h2 className="text-h3">{t('more')}</h2>
                   <p className="mt-2 text-ink-2">{t('moreLead')}</p>
                 </div>
-                <LinkButton href="/contact" variant="secondary">
-                  {t('write')}
-                </LinkButton>
+                <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+                  <a href={hotline.href} className={buttonClass({}, 'sm:hidden')}>
+                    {t('call')} <span className="num">{hotline.label}</span>
+                  </a>
+                  <LinkButton href="/contact" variant="secondary">
+                    {t('write')}
+                  </LinkButton>
+                </div>
               </aside>
             </FaqBrowser>
           </IslandMessages>

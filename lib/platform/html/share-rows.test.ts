@@ -14,15 +14,15 @@ it('marks the rows of a whole with their shares', () => {
       ['Khác', '48,6 %'],
     ])}`,
   )
-  expect(html).toContain('<tr style="--share:51%"><th scope="row">Tập đoàn')
-  expect(html).toContain('<tr style="--share:48.6%"><th scope="row">Khác')
+  expect(html).toContain('<tr style="--from:0%;--share:51%"><th scope="row">Tập đoàn')
+  expect(html).toContain('<tr style="--from:51%;--share:48.6%"><th scope="row">Khác')
   expect(html).toContain('<p>51%</p>')
 })
 
 it('marks rows whose cells name their columns for phones', () => {
   const html = '<table><tbody><tr><th>A</th><td class="num" data-label="Share">60%</td></tr>'
   const other = '<tr><th>B</th><td class="num" data-label="Share">40%</td></tr></tbody></table>'
-  expect(markShares(html + other)).toContain('<tr style="--share:40%"><th>B')
+  expect(markShares(html + other)).toContain('<tr style="--from:60%;--share:40%"><th>B')
 })
 
 it.each([

@@ -4,7 +4,7 @@ const row = /<tr>(?<cells>(?:(?!<\/tr>)[\s\S])*<td class="num"[^>]*>(?<percent>\
 
 /**
  * Marks the rows of each table that divides a whole, i.e. whose last column has percentages that add up to 100, give or take
- * rounding: `<tr style="--share:51%">`, which the style sheet draws as a bar.
+ * rounding: `<tr style="--from:51%;--share:14%">`, where its part of one bar begins and how long it is.
  * @param html of `toArticleHtml`
  */
 export function markShares(html: string): string {
@@ -13,8 +13,12 @@ export function markShares(html: string): string {
     const total = shares.reduce((sum, share) => sum + share, 0)
     const rows = table.split('<tbody>').at(-1)?.split('<tr>').length ?? 0
     if (shares.length < 2 || shares.length !== rows - 1 || Math.abs(total - 100) > 1) return table
+    let from = 0
     return table.replace(row, (_, cells: string, percent: string) => {
-      return `<tr style="--share:${toNumber(percent)}%">${cells}</tr>`
+      const share = toNumber(percent)
+      const marked = `<tr style="--from:${Number(from.toFixed(2))}%;--share:${share}%">${cells}</tr>`
+      from += share
+      return marked
     })
   })
 }

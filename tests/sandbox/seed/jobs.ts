@@ -18,7 +18,7 @@ const vacancies = readDocuments(
       quantity: z.int().positive(),
       /** VND million a month. */
       salaryMillions: z.strictObject({ min: z.int(), max: z.int() }).optional(),
-      /** Business days since it was published. */
+      /** Business days since it was published; a higher id is never older, as the backend numbers what it stores. */
       daysAgo: z.int().nonnegative(),
       /** Business days until it closes; a negative number is a job that is closed. */
       closesInDays: z.int(),

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { crumbsTo } from '@/app/_pages/crumbs'
 import { definePage, type PageRequest } from '@/app/_pages/define-page'
 import { Badge } from '@/components/ui/badge'
+import { directionsHref } from '@/features/branches/directions'
 import { GeneralApplication } from '@/features/careers/general-application'
 import { jobJsonLd } from '@/features/careers/job-json-ld'
 import { JobPage } from '@/features/careers/job-page'
@@ -36,7 +37,8 @@ const page = definePage({
       job.branch === null ? null : optionalContent(loadVacancies(locale, { branch: job.branch.id, page: 1 })),
     ])
     const similar = atBranch?.rows.filter(({ id, closed }) => id !== job.id && !closed).slice(0, 3) ?? []
-    const address = branches?.find(({ id }) => id === job.branch?.id)?.address ?? null
+    const branch = branches?.find(({ id }) => id === job.branch?.id)
+    const address = branch?.address ?? null
     const email = shown?.[0]?.emails[0] ?? null
     const crumbs = await crumbsTo({ label: t('title'), href: '/career' }, { label: job.title })
     return (
@@ -50,6 +52,7 @@ const page = definePage({
           locale={locale}
           job={job}
           address={address}
+          directions={branch === undefined ? null : directionsHref(branch)}
           email={email}
           similar={similar}
         />
