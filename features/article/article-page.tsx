@@ -110,13 +110,12 @@ export async function ArticlePage({
   const hasOwnNote = isReport && /<\/aside>\s*$/.test(html)
   const end = hasOwnNote ? html.lastIndexOf('<h2') : html.length
   const isSplit = isReport || begins > 0
-  // A note of a day is about its shares as much as its view.
-  const isDay = opening === 'session'
+  // A note of a day is about its shares as much as its view; its PDF says the same once more.
+  const isDay = opening === 'session' && shares !== undefined
   const contents = isListed && <ContentsMenu title={t('toc')} entries={toc} showsCurrent={isDocument} />
   const notes = !isDocument && (
     <div className="article-notes *:mt-0">
-      {isDay && shares}
-      {file}
+      {isDay ? shares : file}
       {!isReport && shares}
       {!isReport && further}
     </div>
@@ -210,7 +209,7 @@ export async function ArticlePage({
         {!isSplit && notes}
         {isReport && (
           <div className="article-notes *:mt-0">
-            {!isDay && shares}
+            {isDay ? file : shares}
             {further}
           </div>
         )}

@@ -53,6 +53,7 @@ it.each([
   ['an attribute or a value that nothing has or sets', '[data-z] .a,.a[data-x="z"],:is([data-z],.b) .a{top:0}'],
   ['another language', ':root:lang(ko){--inline:0}:root:lang(ko) .a{top:0}'],
   ['what only paper shows', '@media print{.a{top:0}}'],
+  ['what more contrast adds', '@media (prefers-contrast:more){.a{top:0}}'],
   ['what forced colours add', '@media (width>=64rem) and (forced-colors: active){.a{top:0}}'],
   ['what a pointer shows', '@media (hover:hover){.a:hover{top:0}}'],
   ['a rule for an element that the document lacks', 'table,.a td{top:0}'],

@@ -17,8 +17,8 @@ export type StyleSheet = (needs: Needs) => string
 
 /**
  * Reads a style sheet once, so that the rules for a document are found in a few milliseconds.
- * Left out besides rules for other classes and elements: faces whose files come after the first paint, what only paper or
- * forced colours show, initial values for old browsers, the layer `later`, states of what is pointed at or focused, transitions,
+ * Left out besides rules for other classes and elements: faces whose files come after the first paint, what only paper,
+ * forced colours or more contrast show, initial values for old browsers, the layer `later`, states of what is pointed at or focused, transitions,
  * and tokens, faces, animations and registered properties that nothing in the document names.
  *
  * @param css a sheet as the build writes it
@@ -120,8 +120,8 @@ const isNamed = ({ name }: AtRule) => name === 'property' || name.endsWith('keyf
 /** Layers that the first paint does without: initial values for browsers that register no properties (Safari before 16.4), and `later`. */
 const laterLayers = new Set(['properties', 'later'])
 
-/** Paper, and the edges and outlines that forced colours add: neither changes what the first paint lays out. */
-const laterMedia = /^print$|\(forced-colors: ?active\)/
+/** Paper, and the edges and inks that forced colours and more contrast add: none changes what the first paint lays out. */
+const laterMedia = /^print$|\((?:forced-colors: ?active|prefers-contrast: ?more)\)/
 
 const isLater = ({ name, params }: AtRule) =>
   (name === 'media' && laterMedia.test(params.trim())) || (name === 'layer' && laterLayers.has(params.trim()))
