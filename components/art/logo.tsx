@@ -14,9 +14,7 @@ export function Logo({ name }: { name: string }) {
           <path d="M6 32c5 0 6-3.4 11-3.4S23 32 28 32s3.5-1.2 6-2" />
         </g>
       </svg>
-      <span className="max-w-[12ch] text-[13px] leading-[1.25] font-semibold tracking-[-0.01em] text-ink sm:max-w-none sm:text-[17px] sm:whitespace-nowrap">
-        {name}
-      </span>
+      <span className="logo-name">{name}</span>
     </span>
   )
 }
