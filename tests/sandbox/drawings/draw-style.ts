@@ -2,7 +2,7 @@ import type { Drawing } from './drawing'
 import { chartWords, formRules } from './draw-parts'
 import { scaleOf } from './letters'
 import type { Palette } from './palette'
-import type { VideoGround } from '../seed/types'
+import type { VideoGround } from '../seed/video-types'
 import { videoRules } from './draw-video'
 
 /** Brand colours: ground, bars, surfaces, text, muted text and accent; the dark ground is the site's surface (app/tokens.css). */

@@ -1,7 +1,8 @@
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { startsOfParts } from '../seed/spoken-length'
-import type { SeedPost, SeedReport, SeedVideo, Translated } from '../seed/types'
+import type { SeedPost, SeedReport, Translated } from '../seed/types'
+import type { SeedVideo } from '../seed/video-types'
 import { costsOfSale } from './costs-of-sale'
 import type { Drawing, FallPoint, Figure, Threshold, VideoPart, VideoScene } from './drawing'
 import { messageOf } from './false-message'

@@ -1,4 +1,4 @@
-import type { VideoGround, VideoSceneKind } from '../seed/types'
+import type { VideoGround, VideoSceneKind } from '../seed/video-types'
 import type { Bar, Mark } from './mark'
 
 /** A number with its unit, and what it counts. */

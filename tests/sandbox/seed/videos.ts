@@ -4,7 +4,8 @@ import type { SeedClock } from './clock'
 import { coverPath } from './cover-path'
 import { translatedSchema } from './files/localized'
 import { readDocuments } from './files/read-content'
-import { type SeedVideo, type Translated, videoGrounds, videoScenes } from './types'
+import { type Translated } from './types'
+import { type SeedVideo, videoGrounds, videoScenes } from './video-types'
 
 /** A line is a paragraph, as in the description of a video platform. */
 const inLines = (text: string): string => text.replaceAll(/\n{2,}/g, '\n')

@@ -10,7 +10,7 @@ import { withMediaHost } from '../wire/media-links'
 import { toPage } from '../wire/paging'
 import type { Call, Handlers } from '../http/handler'
 import { readQuery } from '../http/read-request'
-import type { SeedVideo } from '../seed/types'
+import type { SeedVideo } from '../seed/video-types'
 
 /** A video platform has one text for a video: its description and, under a heading, the transcript. */
 function descriptionOf({ description, transcript }: SeedVideo, locale: WireLocale): string {
