@@ -47,7 +47,7 @@ const words = {
   partOf: (amount: string, share: string) => `${share} of ${amount}`,
 }
 
-it('draws where money went: an amount with its average, a part of it, and a flow from nought', () => {
+it('draws where money went: an amount with its average and a part of it in one scale, and a net flow without a bar', () => {
   const html = drawFlows(
     figures([
       ['Matched value', 'VND 20 trillion'],
@@ -64,14 +64,30 @@ it('draws where money went: an amount with its average, a part of it, and a flow
   )
   const bars = [...html.matchAll(/class="is-(\w+)" x="([\d.]+)%"(?: width="([\d.]+)%")?/g)]
   expect(bars.map(([, look, x, part]) => [look, Number(x), Number(part ?? 0)])).toEqual([
-    ['main', 0, 76.8],
-    ['tick', 96, 0],
-    ['whole', 0, 76.8],
-    ['main', 0, 23.8],
     ['track', 0, 100],
-    ['fall', 49, 1],
-    ['tick', 50, 0],
+    ['main', 0, 80],
+    ['tick', 100, 0],
+    ['track', 0, 100],
+    ['whole', 0, 80],
+    ['main', 0, 24.8],
   ])
+  expect(html).toMatch(/<tr class="is-net">.*<td data-flow="fall"[^>]*>−VND 250 billion<\/td>/)
+})
+
+it.each([
+  ['Khối ngoại mua ròng', '+315 tỷ đồng', 'rise'],
+  ['Khối ngoại bán ròng', '−315 tỷ đồng', 'fall'],
+])('gives a net flow without a sign its own: %s', (name, said, look) => {
+  const html = drawFlows(
+    figures([
+      ['Giá trị khớp lệnh', '24.700 tỷ đồng'],
+      ['Bình quân 20 phiên', '23.434 tỷ đồng'],
+      [name, '315 tỷ đồng'],
+    ]),
+    'vi',
+    words,
+  )
+  expect(html).toMatch(new RegExp(`<td data-flow="${look}"[^>]*>\\${said.charAt(0)}${said.slice(1)}</td>`))
 })
 
 it('leaves figures without an average as they are', () => {

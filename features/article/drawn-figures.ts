@@ -50,12 +50,11 @@ const amountIn = (text: string, locale: Locale): number =>
 const net = /ròng|\bnet\b|순매/i
 const outward = /bán ròng|selling|순매도/i
 
-/** The bars of an amount end before the edge: so does the mark of an average beside it. */
-const whole = 96
-
 const bar = (parts: string): string => `<svg class="share-bar" aria-hidden="true">${parts}</svg>`
 const rect = (look: string, from: number, part: number): string =>
   `<rect class="is-${look}" x="${from.toFixed(1)}%" width="${part.toFixed(1)}%" height="100%"/>`
+/** Behind every bar, so that all end at one edge. */
+const track = rect('track', 0, 100)
 /** Two pixels wide, and higher than the bar that it crosses. */
 const tick = (at: number): string => `<rect class="is-tick" x="${at.toFixed(1)}%" y="-25%" width="2" height="150%"/>`
 
@@ -67,8 +66,9 @@ interface FlowWords {
 }
 
 /**
- * Draws where money went in a session, in one scale: the amount with a mark for its average, a percentage as a part of that amount,
- * and a net flow to the left or the right of a line for nought, in the colour of a fall or a rise. Other figures stay as they are.
+ * Draws where money went in a session, in one scale on tracks of one length: the amount with a mark for its average, and a
+ * percentage as a part of that amount. A net flow is too small a part to be a bar: it has its sign, and the colour of a fall or
+ * a rise. Other figures stay as they are.
  * @param html of `toArticleHtml`
  */
 export function drawFlows(html: string, locale: Locale, words: FlowWords): string {
@@ -84,12 +84,12 @@ export function drawFlows(html: string, locale: Locale, words: FlowWords): strin
     const usual = rows.find(({ name, value }) => value > 0 && average.test(name))
     const amount = rows.find(({ name, value }) => value > 0 && !average.test(name) && !net.test(name))
     if (usual === undefined || amount === undefined) return table
-    const scale = whole / Math.max(usual.value, amount.value)
+    const scale = 100 / Math.max(usual.value, amount.value)
     const long = amount.value * scale
     return table.replace(' figures"', ' figures flows"').replaceAll(row, (line: string, name: string, text: string) => {
       const value = amountIn(text, locale)
-      const drawn = (note: string, parts: string) =>
-        line.replace('</th>', ` <small>${note}</small></th>`).replace('</td>', `${bar(parts)}</td>`)
+      const noted = (note: string) => line.replace('</th>', ` <small>${note}</small></th>`)
+      const drawn = (note: string, parts: string) => noted(note).replace('</td>', `${bar(track + parts)}</td>`)
       if (name === amount.name) {
         const change = changed(value / usual.value - 1)
         return drawn(words.toAverage(change), rect('main', 0, long) + tick(usual.value * scale))
@@ -101,12 +101,11 @@ export function drawFlows(html: string, locale: Locale, words: FlowWords): strin
       }
       if (!net.test(name)) return line
       const isOut = /[−-]/.test(text) || outward.test(name)
-      const look = isOut ? 'fall' : 'rise'
-      const share = Math.max(1, value * scale)
-      return drawn(
-        words.partOf(amount.text, percent(value / amount.value)),
-        rect('track', 0, 100) + rect(look, isOut ? 50 - share : 50, share) + tick(50),
-      ).replace('<td', `<td data-flow="${look}"`)
+      const signed = /^\s*[+−-]/.test(text) ? text : `${isOut ? '−' : '+'}${text}`
+      return noted(words.partOf(amount.text, percent(value / amount.value)))
+        .replace('<tr', '<tr class="is-net"')
+        .replace('<td', `<td data-flow="${isOut ? 'fall' : 'rise'}"`)
+        .replace(`>${text}</td>`, `>${signed}</td>`)
     })
   })
 }

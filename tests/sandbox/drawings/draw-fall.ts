@@ -1,6 +1,6 @@
 import { chartText, margin, text, width } from './draw-parts'
 import type { Drawing, FallPoint } from './drawing'
-import { inkStart, widthOf } from './letters'
+import { inkStart } from './letters'
 
 type Fall = Extract<Drawing, { kind: 'fall' }>
 
@@ -22,7 +22,8 @@ const box = (x: number, y: number, long: number, high: number, look: string): st
 
 /**
  * What a fall of prices leaves of own funds: a column for each row of the table, the loan below, which stays, and own funds above
- * it, to scale, in the colour of what they lead to; what is lost is an empty place. The figure is what is lost in the last.
+ * it, to scale, in the colour of what they lead to; what is lost is an empty place. The figure is what is lost in the last; the
+ * columns' unit stands above their right end, apart from it.
  */
 export function fallWide({ measure, note, points, parts, lost }: Fall): string {
   const pitch = (right - margin) / (points.length - 1 + broad)
@@ -53,10 +54,10 @@ export function fallWide({ measure, note, points, parts, lost }: Fall): string {
     ].join('')
   })
   return [
-    chartText(margin, head, measure, 'm'),
+    chartText(margin, head, lost.label, 'm'),
     chartText(right, head, note, 'm', 1, 'note'),
     text(margin - inkStart(lost.number, 'bold') * number, base, number, lost.number, 't', 'bold'),
-    chartText(margin + widthOf(lost.number, 'bold') * number + 16, base, lost.label, 't'),
+    chartText(right, base, measure, 'm', 1),
     ...columns,
   ].join('')
 }

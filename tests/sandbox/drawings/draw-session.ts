@@ -10,7 +10,7 @@ const [left, right] = [margin, width - margin]
 /** Sizes of the number and of the other words, the bar's place and thickness, and the baselines of the rows. */
 const forms = {
   wide: { number: 84, title: 72, head: 168, bar: [206, 26], said: 284 },
-  tile: { number: 190, title: 116, head: 310, bar: [396, 88], said: 558 },
+  tile: { number: 168, title: 104, head: 270, bar: [520, 40], said: 622 },
 } as const
 
 type Form = keyof typeof forms
@@ -111,18 +111,21 @@ const toneOf = ({ isRising }: Session): 'u' | 'd' => (isRising ? 'u' : 'd')
 /** Frame of the line: beside its end is room for the larger letters of phones. */
 const chart = { top: 362, bottom: 566, left, right: 806 }
 
+/** The same on tiles, over the whole width between the number and the bar. */
+const chartOfTile = { top: 320, bottom: 470, left, right }
+
 /** Where the close is, and the line of the one before it. */
-function ends({ values }: Pick<Session, 'values'>) {
-  const place = placed(values, chart)
+function ends({ values }: Pick<Session, 'values'>, frame = chart) {
+  const place = placed(values, frame)
   const [x, y] = place(values.at(-1) ?? 0, values.length - 1)
   const [, level] = place(values[0] ?? 0, 0)
   return { x, y, level }
 }
 
 /** The way of the index, over and under a dashed line for the close before. */
-function line(of: Session): string {
-  const { x, y, level } = ends(of)
-  const [path, tone] = [pathOf(of.values, chart), toneOf(of)]
+function line(of: Session, frame = chart): string {
+  const { x, y, level } = ends(of, frame)
+  const [path, tone] = [pathOf(of.values, frame), toneOf(of)]
   return [
     `<path d="${path}V${level}z" class="${tone}" opacity=".14"/>`,
     `<path d="M${left} ${level}H${x}" stroke="var(--m)" stroke-width="3" stroke-dasharray="3 9"/>`,
@@ -170,8 +173,10 @@ function named(of: Session, form: Form): string {
 /** For pictures of articles. */
 export const sessionWide = (of: Session): string => line(of) + named(of, 'wide') + lineNamed(of)
 
-/** For tiles: the result and its bar. Sessions side by side would be lines that hardly differ. */
-export const sessionTile = (of: Session): string => named(of, 'tile')
+/** For tiles and phones: the result, the way of the index, in fewer steps and without its values, and the bar. */
+export const sessionTile = (of: Session): string =>
+  line({ ...of, values: of.values.filter((_, at) => at === 0 || (of.values.length - 1 - at) % 2 === 0) }, chartOfTile) +
+  named(of, 'tile')
 
 /** The same for thumbnails, in the places of other covers' figures (draw-compact.ts): with the session, as the list beside them shows the day of the text. */
 export function sessionSmall(of: Session): string {

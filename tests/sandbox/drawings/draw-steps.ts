@@ -16,6 +16,9 @@ const above = 22
 const [saving, names, amounts] = [174, 562, 618]
 const [large, small] = [96, 48]
 
+/** Between the figure and its words. */
+const beside = 20
+
 /** The colours of the three parts: those of a commission, an exchange fee and a tax on every page (features/home/cost-bar.tsx). */
 const looks = ['b', 'e', 'a']
 
@@ -82,12 +85,13 @@ export function stepsWide({ subject, note, saved, parts, during, after }: Steps)
       box(x, edge, second, `class="${look}"`),
     ].join('')
   })
-  const size = fitted(saved.text, large, 'bold', 620)
+  const room = end - margin - beside - widthOf(saved.label, 'bold') * chartWords.words[1]
+  const size = fitted(saved.text, large, 'bold', room)
   return [
     chartText(margin, 72, subject, 'm'),
     chartText(end, 72, note, 'm', 1, 'note'),
     text(margin - inkStart(saved.text, 'bold') * size, saving, size, saved.text, 't', 'bold'),
-    chartText(margin + widthOf(saved.text, 'bold') * size + 20, saving, saved.label, 't'),
+    chartText(margin + widthOf(saved.text, 'bold') * size + beside, saving, saved.label, 't'),
     chartText(margin, first[0] - above, during.label, 't'),
     before(first[0] - above, small, during.text, 't'),
     chartText(margin, second[0] - above, after.label, 'm'),

@@ -30,13 +30,13 @@ export function saidIn(drawing: Drawing): string {
     }
     case 'steps':
       return [
-        `${drawing.saved.text} ${drawing.saved.label}`,
+        `${drawing.subject}: ${drawing.saved.text} ${drawing.saved.label}`,
         ...[drawing.during, drawing.after].map(({ label, text }) => `${label}: ${text}`),
         ...drawing.parts.map(({ label, after }) => `${label}: ${after.text}`),
       ].join('; ')
     case 'fall':
       return [
-        `${drawing.lost.number} ${drawing.lost.label}`,
+        `${drawing.lost.label}: ${drawing.lost.number}`,
         ...drawing.points.map(({ label, own }) => `${label}: ${own}`),
       ].join('; ')
     case 'loan':

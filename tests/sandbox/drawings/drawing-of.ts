@@ -141,9 +141,9 @@ function fallOf(rows: readonly (readonly string[])[], decimal: ',' | '.'): reado
 }
 
 const wordsOfFall = {
-  vi: { parts: { loan: 'Vay', price: 'Giá mua' }, after: (fall: string) => `vốn, khi giá giảm ${fall}` },
-  en: { parts: { loan: 'Loan', price: 'Bought' }, after: (fall: string) => `equity, after a ${fall} fall` },
-  ko: { parts: { loan: '융자', price: '매수가' }, after: (fall: string) => `순자산, 주가 ${fall} 하락 시` },
+  vi: { parts: { loan: 'Vay', price: 'Giá mua' }, after: (fall: string) => `Vốn mất đi khi giá giảm ${fall}` },
+  en: { parts: { loan: 'Loan', price: 'Bought' }, after: (fall: string) => `Equity lost after a ${fall} fall` },
+  ko: { parts: { loan: '융자', price: '매수가' }, after: (fall: string) => `주가 ${fall} 하락 시 순자산` },
 } as const satisfies Record<Locale, object>
 
 /** What the last fall takes of own funds: the loan, which stays, makes more of it than of the price. */

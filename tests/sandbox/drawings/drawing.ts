@@ -70,10 +70,10 @@ export type Drawing =
   | {
       readonly kind: 'steps'
       readonly title: string
-      /** What costs that, and where its numbers are from. */
+      /** What the figure is, and where its numbers are from. */
       readonly subject: string
       readonly note: string
-      /** What the days save. */
+      /** What the days save, and when. */
       readonly saved: Bar
       /** The first is free within the days. */
       readonly parts: readonly StepPart[]
@@ -89,7 +89,7 @@ export type Drawing =
       /** Heading of own funds, with their unit; what both parts are called, and the price before it fell. */
       readonly measure: string
       readonly parts: { readonly loan: string; readonly own: string; readonly price: string }
-      /** What the last fall takes of own funds. */
+      /** What the last fall takes of own funds, with words that stand above the number. */
       readonly lost: Figure
       /** What the table's caption says of its numbers in brackets. */
       readonly note: string
