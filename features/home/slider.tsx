@@ -27,7 +27,7 @@ export async function Slider({ slides, children }: SliderProps) {
   const isOne = slides.length === 1 && !children
   return (
     <section aria-labelledby="highlights" className="slides warm">
-      <Container className="py-6 md:py-10">
+      <Container className="py-6 md:py-8">
         <div className="slides-head">
           <h2 id="highlights" className="text-h2">
             {t('title')}

@@ -41,7 +41,7 @@ export async function Today({ locale }: { locale: Locale }) {
     <Section
       id="market-news"
       space="band"
-      className="bg-band max-md:pt-7 max-md:pb-6 md:py-12!"
+      className="bg-band max-md:pt-7 max-md:pb-6 md:py-10!"
       title={t('today.title')}
       action={first && <span className="max-md:hidden">{allNews}</span>}
     >
