@@ -16,21 +16,16 @@ interface TickerTagProps {
   day?: string | null
 }
 
-/** A share in a list, with the change of its price once that is known. Its box is the same before and after. */
+/** A share in a list, with the change of its price once that is known. Its place is as wide before as after. */
 export function TickerTag({ ticker, day }: TickerTagProps) {
   const latest = use(QuoteContext).get(ticker)
   const quote = day !== null && isOfDay(latest, day) ? latest : undefined
   return (
-    <span
-      className={clsx(
-        'inline-flex items-center num font-semibold text-ink-2',
-        day === null
-          ? 'rounded-control bg-surface-2 px-1.5 text-min leading-5.5'
-          : 'h-6 min-w-26 gap-2 text-small leading-6',
-      )}
-    >
-      {ticker}
-      {quote && <Change {...quote.change} />}
+    <span className={clsx('inline-flex', day !== null && 'min-w-26')}>
+      <span className="inline-flex items-center gap-1.5 rounded-control bg-surface-2 px-1.5 num text-min leading-5.5 font-semibold text-ink-2">
+        {ticker}
+        {quote && <Change {...quote.change} />}
+      </span>
     </span>
   )
 }

@@ -13,8 +13,8 @@ import { stepScreens } from './step-screens'
 const lastStep = 7
 
 /**
- * The seven steps as a strip of small screens, in their three parts, on tablets in two rows, which narrower windows scroll; on phones as a list. Step 1.1 of the new-account
- * variant is a part of step 1, so it has no place of its own.
+ * The seven steps as a strip of small screens, in their three parts, on tablets in two rows; narrower windows scroll it. Step 1.1 of
+ * the new-account variant is a part of step 1, so it has no place of its own.
  */
 export async function OpeningSteps({ flow = standardFlow }: { readonly flow?: Flow }) {
   const t = await getTranslations('accountLanding')
@@ -25,7 +25,7 @@ export async function OpeningSteps({ flow = standardFlow }: { readonly flow?: Fl
   return (
     <Section id="steps" tone="surface" space="tight" title={t('stepsTitle')}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div tabIndex={0} className="step-strip">
+      <div tabIndex={0} role="group" aria-labelledby="steps-title" className="step-strip">
         <ol>
           {stepGroups.map((group) => (
             <li key={group} className={groupTones[group].tone}>
@@ -44,7 +44,7 @@ export async function OpeningSteps({ flow = standardFlow }: { readonly flow?: Fl
                         <i style={{ backgroundSize: `${(number / lastStep) * 100}%` }} />
                         {screens[number]}
                       </div>
-                      <p className="flex items-baseline gap-2 leading-snug font-semibold sm:mt-3">
+                      <p className="mt-3 flex items-baseline gap-2 leading-snug font-semibold">
                         <span className="num text-bronze">{number}</span>
                         <span className="min-w-0 text-pretty">{names(stepKey(number))}</span>
                       </p>

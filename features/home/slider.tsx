@@ -26,8 +26,8 @@ export async function Slider({ slides, children }: SliderProps) {
   if (slides.length === 0) return null
   const isOne = slides.length === 1 && !children
   return (
-    <section aria-labelledby="highlights" className="slides">
-      <Container className="max-md:pt-2.5 md:pt-2">
+    <section aria-labelledby="highlights" className="slides warm">
+      <Container className="py-6 md:py-8">
         <div className="slides-head">
           <h2 id="highlights" className="text-h2">
             {t('title')}

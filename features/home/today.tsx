@@ -32,19 +32,18 @@ export async function Today({ locale }: { locale: Locale }) {
   ])
   const [first, ...others] = news?.rows ?? []
   if (!first && !reports?.rows.length) return null
+  const allNews = (
+    <AllLink href="/market-news">
+      <span className="whitespace-nowrap">{t('news.all')}</span>
+    </AllLink>
+  )
   return (
     <Section
       id="market-news"
       space="band"
-      className="bg-band"
+      className="bg-band max-md:pt-7 max-md:pb-6 md:py-10!"
       title={t('today.title')}
-      action={
-        first && (
-          <AllLink href="/market-news">
-            <span className="whitespace-nowrap">{t('news.all')}</span>
-          </AllLink>
-        )
-      }
+      action={first && <span className="max-md:hidden">{allNews}</span>}
     >
       <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
         {first && (
@@ -67,21 +66,25 @@ export async function Today({ locale }: { locale: Locale }) {
           </article>
         )}
         <div className="flex flex-col justify-between gap-5 lg:gap-7">
-          <ul className="divide-y divide-hairline border-y border-hairline lg:border-t-0">
-            {others.map((article) => (
-              <li key={article.id} className={`${row} lg:first:pt-0`}>
-                <Cover src={article.image} className={thumbnail} priority={false} />
-                <div className="col-start-2">
-                  <h3 className="leading-[1.4] font-semibold text-pretty max-sm:text-[0.9375rem] lg:text-lead lg:leading-[1.35]">
-                    <Link href={`/market-news/${article.id}`} className={stretched}>
-                      {keepEnd(keepPairs(article.title))}
-                    </Link>
-                  </h3>
-                  <Day at={article.publishedAt} locale={locale} className="mt-1" />
-                </div>
-              </li>
-            ))}
-          </ul>
+          <div>
+            <ul className="divide-y divide-hairline border-y border-hairline lg:border-t-0">
+              {others.map((article) => (
+                <li key={article.id} className={`${row} lg:first:pt-0`}>
+                  <Cover src={article.image} className={thumbnail} priority={false} />
+                  <div className="col-start-2">
+                    <h3 className="leading-[1.4] font-semibold text-pretty max-sm:text-[0.9375rem] lg:text-lead lg:leading-[1.35]">
+                      <Link href={`/market-news/${article.id}`} className={stretched}>
+                        {keepEnd(keepPairs(article.title))}
+                      </Link>
+                    </h3>
+                    <Day at={article.publishedAt} locale={locale} className="mt-1" />
+                  </div>
+                </li>
+              ))}
+            </ul>
+            {/* On phones after the last of the news, before the reports. */}
+            {first && <p className="-mb-3 md:hidden">{allNews}</p>}
+          </div>
           {reports !== null && reports.rows.length > 0 && (
             <div>
               <div className="flex flex-wrap items-center justify-between gap-x-3">

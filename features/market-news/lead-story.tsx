@@ -51,12 +51,10 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
           {beside.map((article) => (
             <li
               key={article.id}
-              className="group relative grid grid-cols-[minmax(0,1fr)_auto] content-start items-start gap-x-4 py-4 lg:py-0"
+              className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 py-4 lg:grid-rows-[1fr_auto] lg:py-0"
             >
               <div>
-                <NewsMeta article={article} locale={locale} isShort>
-                  {dayOf(article) !== dayOf(lead) && <NewsTickers article={article} />}
-                </NewsMeta>
+                <NewsMeta article={article} locale={locale} isShort />
                 <h2 className="mt-1 leading-[1.45] font-semibold text-balance">
                   <Link href={`/market-news/${article.id}`} className={stretched}>
                     {keepPairs(article.title)}
@@ -70,11 +68,9 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
                 priority={false}
                 eager
               />
-              {dayOf(article) === dayOf(lead) && (
-                <p className="col-span-full mt-2 flex flex-wrap gap-x-3 empty:hidden max-sm:hidden">
-                  <NewsTickers article={article} isLatest />
-                </p>
-              )}
+              <p className="col-span-full mt-2 flex min-h-6 flex-wrap items-center gap-x-2 empty:hidden">
+                <NewsTickers article={article} isLatest={dayOf(article) === dayOf(lead)} />
+              </p>
             </li>
           ))}
         </ul>

@@ -66,7 +66,7 @@ export async function MarketNewsPage({ locale, news, title, lead, crumbs }: Mark
         )}
         {first !== undefined && <LeadStory lead={first} beside={beside} locale={locale} />}
         {(lines.length > 0 || lastPage > page) && (
-          <div className={first === undefined ? '' : 'lg:mt-2'}>
+          <div className={first === undefined ? '' : 'lg:mt-6'}>
             <IslandMessages paths={['marketNews.more', 'marketNews.added', 'lists']}>
               <NewsList
                 locale={locale}
