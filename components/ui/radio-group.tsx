@@ -27,7 +27,7 @@ export function RadioGroup({ inline = false, boxed = inline, ...set }: RadioGrou
     <RadioSet
       {...set}
       layout={
-        inline ? 'mt-1 grid grid-cols-2 gap-3 sm:gap-4' : clsx('grid', boxed && 'mt-1 gap-2 sm:grid-cols-2 sm:gap-x-4')
+        inline ? 'mt-1 grid grid-cols-2 gap-3 sm:gap-4' : clsx('grid', boxed && 'mt-1 gap-2 sm:grid-cols-2 sm:gap-x-5')
       }
       renderOption={({ label, hint }, input) => (
         <div className={clsx('flex items-start gap-3', boxed ? box : 'min-h-11 py-2')}>

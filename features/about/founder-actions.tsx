@@ -32,15 +32,15 @@ export function FounderActions({ locale, title, letter, href, videoId, copy }: F
   }
   return (
     <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3 md:mt-10 md:max-lg:max-w-[31.5rem]">
-      <a href={href} onClick={read} className={buttonClass({ variant: 'bronze', size: 'large' })}>
-        <FileText className="size-5" />
-        {copy.read}
-      </a>
       {videoId !== null && (
-        <Button variant="secondary" size="large" icon={<Play className="size-5" />} onClick={() => setOpen('video')}>
+        <Button variant="bronze" size="large" icon={<Play className="size-5" />} onClick={() => setOpen('video')}>
           {copy.video}
         </Button>
       )}
+      <a href={href} onClick={read} className={buttonClass({ variant: 'secondary', size: 'large' })}>
+        <FileText className="size-5" />
+        {copy.read}
+      </a>
       <Dialog
         open={open === 'letter'}
         onOpenChange={(shown) => {

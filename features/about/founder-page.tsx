@@ -70,7 +70,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
         <div>
           <RichText
             html={opening}
-            className={`space-y-6 text-lead text-ink-2 ${columns} lg:*:col-start-2 [&>p:first-child]:text-[1.375rem] [&>p:first-child]:leading-[1.5] [&>p:first-child]:text-ink [&>p:first-child]:md:text-[1.75rem] [&>p:first-child]:md:leading-[1.45] lg:[&>p:first-child]:col-span-full lg:[&>p:first-child]:max-w-[62rem]`}
+            className={`space-y-6 text-lead text-ink-2 ${columns} *:max-w-[42rem] lg:*:col-start-2 [&>p:first-child]:text-[1.375rem] [&>p:first-child]:leading-[1.5] [&>p:first-child]:text-ink [&>p:first-child]:md:text-[1.75rem] [&>p:first-child]:md:leading-[1.45] lg:[&>p:first-child]:col-span-full lg:[&>p:first-child]:max-w-[62rem]`}
           />
           {heading !== '' && (
             <div className={`mt-12 md:mt-16 ${columns}`}>
@@ -86,7 +86,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
                     </span>
                     <RichText
                       html={point}
-                      className="text-lead text-pretty text-ink-2 [&_h3]:mb-2 [&_h3]:text-h3 [&_h3]:text-ink"
+                      className="max-w-[42rem] text-lead text-pretty text-ink-2 [&_h3]:mb-2 [&_h3]:text-h3 [&_h3]:text-ink"
                     />
                   </li>
                 ))}
@@ -113,7 +113,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
         <Container className="py-14 md:py-20">
           <RichText
             html={signed(rest)}
-            className={`prose text-lead ${columns} [&_.signature]:my-3 [&_.signature]:block [&_.signature]:h-20 [&_.signature]:fill-none [&_.signature]:stroke-primary [&_.signature]:stroke-[1.6] [&_.signature]:[stroke-linecap:round] [&_.signature]:[stroke-linejoin:round] [&>.callout:last-child]:border-0 [&>.callout:last-child]:bg-transparent [&>.callout:last-child]:p-0 [&>.callout:last-child]:text-small [&>.callout:last-child]:text-ink-3 lg:[&>:not(h2)]:col-start-2 [&>h2]:text-h2 lg:[&>h2]:row-span-6 lg:[&>h2]:pe-6 [&>h2:first-child]:mt-0 lg:[&>h2:first-child+p]:mt-0`}
+            className={`prose text-lead ${columns} [&_.signature]:my-3 [&_.signature]:block [&_.signature]:h-20 [&_.signature]:fill-none [&_.signature]:stroke-primary [&_.signature]:stroke-[1.6] [&_.signature]:[stroke-linecap:round] [&_.signature]:[stroke-linejoin:round] [&>.callout:last-child]:border-0 [&>.callout:last-child]:bg-transparent [&>.callout:last-child]:p-0 [&>.callout:last-child]:text-small [&>.callout:last-child]:text-ink-3 [&>:not(h2)]:max-w-[42rem] lg:[&>:not(h2)]:col-start-2 [&>h2]:text-h2 lg:[&>h2]:row-span-6 lg:[&>h2]:pe-6 [&>h2:first-child]:mt-0 lg:[&>h2:first-child+p]:mt-0`}
           />
         </Container>
       )}

@@ -8,7 +8,6 @@ import { Cover } from '@/components/ui/cover'
 import { markTerms } from '@/lib/domain/glossary/mark-terms'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
 import { foldDrawnTables } from '@/lib/platform/html/chart-figures'
-import { foldSecondColumn } from '@/lib/platform/html/folded-columns'
 import { sayRemarksOnce } from '@/lib/platform/html/remarks'
 import { siteUrl } from '@/lib/platform/env/site-url'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
@@ -98,7 +97,7 @@ export async function ArticlePage({
   const opening = openingOf(article, { hasTarget: prices !== null, hasAction: Boolean(action) })
   // The terms of a contract have the meaning that the contract gives them, so do not link the glossary.
   const { html: document, standing } = isDocument ? liftStanding(plain) : { html: plain, standing: null }
-  const { html, terms } = isDocument ? { html: foldSecondColumn(document), terms: [] } : markTerms(document, locale)
+  const { html, terms } = isDocument ? { html: document, terms: [] } : markTerms(document, locale)
   const isListed = toc.length >= fewestListed
   // News about shares: those follow its first paragraph on narrow screens, and stay beside all of it on wide ones.
   const lead = html.startsWith('<p>') ? html.indexOf('</p>') + '</p>'.length : 0

@@ -56,11 +56,12 @@ export async function JobPage({ head, locale, job, address, directions, email, s
       <PageHead
         {...head}
         tone="hero"
-        className="lg:[&_div:has(>h1)]:max-w-none"
+        // Title and facts are short, so that the way to apply is in sight.
+        className="lg:[&_div:has(>h1)]:-mt-4 lg:[&_div:has(>h1)]:max-w-none [&_h1]:text-h1-long [&_h1+p]:mt-3"
         title={job.title}
         lead={job.description}
       >
-        <section aria-label={t('job.facts')} className="mt-8 grid gap-y-8 lg:mt-10 lg:gap-y-10">
+        <section aria-label={t('job.facts')} className="mt-6 grid gap-y-6">
           <JobFacts {...facts} place="head" />
           {!job.closed && (
             <div className="flex flex-wrap items-center gap-3 max-sm:*:grow lg:hidden">
@@ -70,7 +71,7 @@ export async function JobPage({ head, locale, job, address, directions, email, s
           )}
         </section>
       </PageHead>
-      <div className="container-page pt-10 md:pt-16">
+      <div className="container-page pt-10 md:pt-12">
         {job.closed && (
           <Alert
             tone="warning"

@@ -42,18 +42,20 @@ export function JobRow({ job, showsBranch }: JobRowProps) {
     <li
       className={clsx(
         jobColumns(showsBranch),
-        'group relative items-center gap-y-1.5 border-b border-hairline py-5 transition-colors hover:bg-surface md:py-6',
+        'group relative items-center gap-y-1.5 border-b border-hairline py-5 transition-colors hover:bg-surface md:py-4',
       )}
     >
       <div className={clsx('min-w-0', !showsBranch && 'md:contents')}>
-        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-2 text-h3">
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-2 text-h3 md:text-lead">
           <PageLink href={job.href} className="group-hover:text-primary after:absolute after:inset-0">
             {job.title}
           </PageLink>
           <span className="contents max-md:hidden">{marks}</span>
         </h3>
         {job.description ? (
-          <p className={clsx('max-w-measure text-small text-pretty text-ink-2', showsBranch ? 'mt-1' : 'max-md:mt-1')}>
+          <p
+            className={clsx('max-w-measure text-small text-pretty text-ink-2', showsBranch ? 'mt-0.5' : 'max-md:mt-1')}
+          >
             {job.description}
           </p>
         ) : null}

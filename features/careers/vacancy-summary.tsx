@@ -26,10 +26,8 @@ export async function VacancySummary({ overview, branch, locale }: VacancySummar
   const nextId = next?.jobs.find(atBranch)?.id
   const b = (figure: ReactNode) => (
     <>
-      {/* A block among the words, which the underline of a link does not run through. */}
-      <strong className="inline-block num text-h2 font-semibold whitespace-nowrap text-bronze md:text-h1">
-        {figure}
-      </strong>
+      {/* A block among the words, which the underline of a link does not run through. Alone and large, digits have their own widths: a 1 has no gap beside it. */}
+      <strong className="inline-block text-h2 font-semibold whitespace-nowrap text-bronze md:text-h1">{figure}</strong>
       <br />
     </>
   )

@@ -26,26 +26,17 @@ export async function rightsToChoose(): Promise<{ legend: string; options: reado
     send: t('formTitle'),
     options: rights.map(({ name, days, withOthers }) => {
       const right = t(`rights.${name}.name`)
-      const within = t('within', { days })
-      const longer = withOthers !== undefined && t('withinOrLonger', { days, longer: withOthers })
+      const within =
+        withOthers === undefined ? t('within', { days }) : t('withinOrLonger', { days, longer: withOthers })
       return {
         value: `${t('subject')}: ${right}`,
         label: (
           <span className="font-semibold">
-            {right}{' '}
-            <span className="block num text-small text-bronze">
-              <span className={longer ? 'sm:hidden' : undefined}>{within}</span>
-              {longer && <span className="max-sm:hidden">{longer}</span>}
-            </span>
+            {right} <span className="block num text-small text-bronze">{within}</span>
           </span>
         ),
         // On phones only of the right that is chosen: the form itself stays in reach.
-        hint: (
-          <span className="max-sm:not-group-has-checked/option:hidden">
-            {longer && <span className="block font-semibold text-bronze sm:hidden">{longer}</span>}
-            {t(`rights.${name}.text`)}
-          </span>
-        ),
+        hint: <span className="max-sm:not-group-has-checked/option:hidden">{t(`rights.${name}.text`)}</span>,
       }
     }),
   }

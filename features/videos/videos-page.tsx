@@ -4,7 +4,6 @@ import type { Crumb } from '@/components/ui/breadcrumb'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { ListHeader } from '@/components/ui/list-header'
-import { Pagination } from '@/components/ui/pagination'
 import { loadSiteLinks } from '@/lib/content/site-links'
 import type { Video } from '@/lib/backends/video/mappers'
 import { IslandMessages } from '@/lib/platform/i18n/island-messages'
@@ -75,19 +74,6 @@ export async function VideosPage({ locale, videos, crumbs }: VideosPageProps) {
             />
           </IslandMessages>
         )}
-        <div className="mt-8">
-          <Pagination
-            page={page}
-            pageCount={lastPage}
-            hrefOf={(target) => pageHref(localizedPath(locale, '/videos'), target)}
-            copy={{
-              label: lists('pagination'),
-              page: lists('pageNumber'),
-              previous: lists('previous'),
-              next: lists('next'),
-            }}
-          />
-        </div>
       </div>
     </>
   )

@@ -8,7 +8,7 @@ it.each([
   ['/', 'home', 'dark-top'],
   ['/?utm_source=momo', 'home', 'dark-top'],
   ['/contact#our-network', undefined, undefined],
-  ['/about/founder-gso', undefined, 'dark-top'],
+  ['/about/founder-gso', undefined, 'task'],
   ['/register', 'register', 'focused'],
   ['/register/apply', 'register', 'focused'],
   ['/register/old_index', 'register', 'focused'],

@@ -17,6 +17,6 @@ export const videoRules =
  */
 export const video = ({ word, glance, scene }: Video): string => {
   if (scene === null) return headline(margin, 300, fitted(word, 200, 'bold'), word, 't', 'bold')
-  const wide = text(margin, 122, fitted(word, 62, 'bold', 400), word, 'm', 'bold') + sceneOf(scene, glance, 'wide')
+  const wide = text(margin, 122, fitted(word, 62, 'bold', 370), word, 'm', 'bold') + sceneOf(scene, glance, 'wide')
   return `<g class="q">${wide}</g><g class="x">${sceneOf(scene, glance, 'small')}</g>`
 }

@@ -78,7 +78,7 @@ export const candles: Piece = (_, { x, y, wide, high }) => {
 
 /** What a right to buy is worth at each price: nothing up to the price of its exercise, then ever more. */
 export const payoff: Piece = ([price, exercise], { x, y, wide, high }) => {
-  const [base, bend, now] = [y + high - 150, x + wide * 0.4, x + wide * 0.82]
+  const [base, bend, now] = [y + high - 150, x + wide * 0.34, x + wide * 0.82]
   const top = base - (now - bend)
   return [
     rect(bend - 2, top, 4, base - top, 'b', 2),
@@ -86,9 +86,9 @@ export const payoff: Piece = ([price, exercise], { x, y, wide, high }) => {
     rect(x, base - 3, wide, 6, 'b', 3),
     stroke(`M${x} ${base}H${bend}L${x + wide} ${base - (x + wide - bend)}`, 't'),
     dot(now, top, 'a', 28),
-    textBefore(bend + 80, base + 76, 56, exercise?.text ?? '', 't', 'bold'),
+    text(x, base + 76, 56, exercise?.text ?? '', 't', 'bold'),
     textBefore(x + wide, base + 76, 56, price?.text ?? '', 't', 'bold'),
-    text(x, base + 134, fitted(exercise?.label ?? '', 44, 'bold', 260), exercise?.label ?? '', 'm w', 'bold'),
+    text(x, base + 134, fitted(exercise?.label ?? '', 44, 'bold', 240), exercise?.label ?? '', 'm w', 'bold'),
     textBefore(x + wide, base + 134, fitted(price?.label ?? '', 44, 'bold', 230), price?.label ?? '', 'm w', 'bold'),
   ].join('')
 }

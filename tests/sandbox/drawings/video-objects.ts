@@ -16,16 +16,16 @@ import {
 export function card([first]: Items, form: Form, glance: string): string {
   const isWide = form === 'wide'
   const said = first?.text ?? ''
-  const [x, y, wide, high] = isWide ? [580, 172, 492, 316] : [240, 96, 720, 340]
+  const [x, y, wide, high] = isWide ? [580, 172, 492, 316] : [240, 84, 720, 270]
   const [left, right, up, down] = [x - 44, x + wide + 44, y - 44, y + high + 44]
   const corners = `M${left} ${up + 90}v-90h90M${right - 90} ${up}h90v90M${right} ${down - 90}v90h-90M${left + 90} ${down}h-90v-90`
-  const face = isWide ? 132 : 128
-  const [size, line] = [isWide ? 72 : 130, y + high - face - 36]
+  const [face, size, inset] = isWide ? [132, 72, 36] : [120, 92, 28]
+  const line = y + high - face - inset
   return [
-    isWide ? headline(margin, 322, fitted(glance, 170, 'bold', 400), glance, 't', 'bold') : '',
+    isWide ? headline(margin, 322, fitted(glance, 170, 'bold', 370), glance, 't', 'bold') : '',
     `<path fill="none" stroke="var(--a)" stroke-width="${isWide ? 16 : 24}" d="${corners}"/>`,
     rect(x, y, wide, high, 's', 28),
-    text(x + 36, y + 36 + size * 0.76, size, said, 't', 'bold'),
+    text(x + 36, y + inset + size * 0.76, size, said, 't', 'bold'),
     rect(x + 36, line, face, face, 'b', 12),
     `<path fill="var(--s)" d="M${x + 36 + face / 2} ${line + 24}a24 24 0 1 1-.1 0zm-40 ${face - 24}a40 44 0 0 1 80 0z"/>`,
     ...[0, 1, 2].map((index) =>
@@ -38,7 +38,7 @@ export function card([first]: Items, form: Form, glance: string): string {
 export const address = (items: Items, form: Form): string =>
   items
     .map(({ text: said }, index) => {
-      const [high, pitch] = form === 'wide' ? [138, 158] : [170, 188]
+      const [high, pitch] = form === 'wide' ? [138, 158] : [156, 174]
       const y = zones[form].top + index * pitch
       const [middle, isFalse] = [y + high / 2, index > 0]
       const sign = isFalse ? `M130 ${middle - 24}l48 48m0-48l-48 48` : `M126 ${middle}l22 24 40-48`
@@ -55,11 +55,11 @@ export const address = (items: Items, form: Form): string =>
 export function ticket(items: Items): string {
   const [first, second] = items.map((item) => item.text)
   return [
-    rect(margin, 64, room, 178, 's'),
-    largeAround(margin + room / 4, 153, first ?? '', 140),
-    largeAround(margin + (room * 3) / 4, 153, second ?? '', 140),
-    rect(margin, 262, room, 158, 'a'),
-    largeAround(width / 2, 341, items.at(-1)?.text ?? '', 120, 'o'),
+    rect(margin, 48, room, 166, 's'),
+    largeAround(margin + room / 4, 131, first ?? '', 140),
+    largeAround(margin + (room * 3) / 4, 131, second ?? '', 140),
+    rect(margin, 232, room, 148, 'a'),
+    largeAround(width / 2, 306, items.at(-1)?.text ?? '', 120, 'o'),
   ].join('')
 }
 
@@ -74,7 +74,7 @@ const depth = [
 export const board = (items: Items, form: Form): string =>
   columns(items, form)
     .map(({ text: said, label: of, x, wide, middle, size, labelSize }, index) => {
-      const [base, first, pitch] = form === 'wide' ? [266, 300, 46] : [196, 240, 64]
+      const [base, first, pitch] = form === 'wide' ? [266, 300, 46] : [170, 204, 60]
       const rows = (depth[index] ?? []).map((part, row) => {
         const long = wide * part
         const tone = index === 1 ? 'a' : 'b'
@@ -96,7 +96,7 @@ function facts(items: Items, form: Form, glance: string): string {
   const space = width - margin - beside
   if (form === 'small') {
     const size = fitted(glance, 210, 'bold', space)
-    return headline(beside, 242 + size * 0.35, size, glance, 't', 'bold')
+    return headline(beside, 214 + size * 0.35, size, glance, 't', 'bold')
   }
   return items
     .filter((item) => item.label !== '')
@@ -111,7 +111,7 @@ function facts(items: Items, form: Form, glance: string): string {
 }
 
 /** Top and height of an object. */
-const place = { wide: [190, 310], small: [64, 356] } as const satisfies Record<Form, readonly [number, number]>
+const place = { wide: [190, 310], small: [48, 332] } as const satisfies Record<Form, readonly [number, number]>
 
 /** The fields of a pattern to scan, beside its three corners. */
 const fields =

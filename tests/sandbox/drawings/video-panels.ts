@@ -24,14 +24,14 @@ export function withFigure(glance: string, form: Form, items: Items, piece: Piec
   if (form === 'small') {
     return headline(margin, 262, fitted(glance, 210, 'bold'), glance, 't', 'bold') + piece(items, innerSmall)
   }
-  const figure = headline(margin, 322, fitted(glance, 170, 'bold', 400), glance, 't', 'bold')
+  const figure = headline(margin, 322, fitted(glance, 170, 'bold', 370), glance, 't', 'bold')
   return figure + rect(panel.x, panel.y, panel.wide, panel.high, 's', 36) + piece(items, inner)
 }
 
 /** What the figure of a video is, below it. */
 export function figureName(glance: string, items: Items): string {
   const name = items.find((item) => glance.includes(item.text))?.label ?? ''
-  return name === '' ? '' : text(margin, 402, fitted(name, sizes.label, 'bold', 400), name, `m ${label}`, 'bold')
+  return name === '' ? '' : text(margin, 402, fitted(name, sizes.label, 'bold', 370), name, `m ${label}`, 'bold')
 }
 
 /** Lines in place of rows that are too small to be read; the last is what matters. */

@@ -11,7 +11,7 @@ export const room = width - 2 * margin
 /** Where a scene begins and ends: above the length and the button of a player, which take more of a small picture. */
 export const zones = {
   wide: { top: 190, bottom: 490 },
-  small: { top: 64, bottom: 420 },
+  small: { top: 48, bottom: 380 },
 } as const satisfies Record<Form, object>
 
 /** The largest letters of a scene and of its labels; those of small pictures are read at 136 pixels. */
@@ -43,7 +43,9 @@ const between = 32
 /** Equal columns of the scene, with the middle of each and the sizes of their texts. */
 export function columns(items: Items, form: Form) {
   const wide = (room - between * (items.length - 1)) / items.length
-  const [size, labelSize] = [sizeOf(items, wide - 32, form), labelSizeOf(items, wide - 16)]
+  // No word comes near the edges of its column.
+  const size = sizeOf(items, wide - Math.max(32, wide * 0.16), form)
+  const labelSize = labelSizeOf(items, wide - Math.max(16, wide * 0.11))
   return items.map((item, index) => {
     const x = margin + index * (wide + between)
     return { ...item, x, wide, middle: x + wide / 2, size, labelSize }

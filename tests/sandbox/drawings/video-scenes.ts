@@ -33,7 +33,7 @@ type Scene = (items: Items, form: Form, glance: string) => string
 
 /** Steps or days one after the other, the last in the colour of the accent. */
 const stops: Scene = (items, form) => {
-  const [radius, y] = form === 'wide' ? [100, 292] : [152, 242]
+  const [radius, y] = form === 'wide' ? [100, 292] : [148, 214]
   const size = sizeOf(items, 2 * radius - (form === 'wide' ? 40 : 64), form)
   const labelSize = labelSizeOf(items, room / items.length - 20)
   const step = (room - 2 * radius) / Math.max(1, items.length - 1)
@@ -50,7 +50,7 @@ const stops: Scene = (items, form) => {
 
 /** Days as leaves of a calendar, the last the one that counts. */
 const days: Scene = (items, form) => {
-  const [y, high] = form === 'wide' ? [184, 316] : [84, 330]
+  const [y, high] = form === 'wide' ? [184, 316] : [60, 316]
   return columns(items, form)
     .map(({ text: said, label: name, x, wide, middle, size, labelSize }, index) => {
       const day = largeAround(middle, y + high * 0.63, said, size)
@@ -63,7 +63,7 @@ const days: Scene = (items, form) => {
 const boxes: Scene = (items, form) => {
   const areKinds = items.some((item) => item.text.length > 1)
   const shown = form === 'small' && areKinds ? [items.at(0), items.at(-1)].filter((item) => item !== undefined) : items
-  const [y, high] = form === 'wide' ? [216, 240] : [92, 300]
+  const [y, high] = form === 'wide' ? [216, 240] : [60, 316]
   return columns(shown, form)
     .map(({ text: said, x, wide, middle, size }, index) => {
       const isFirst = areKinds && index === 0
@@ -78,9 +78,9 @@ const boxes: Scene = (items, form) => {
 const ladder: Scene = (items, form, glance) => {
   if (form === 'wide') return withFigure(glance, form, items, quotes)
   const steps = columns(items, form).map(({ x, wide }, index) =>
-    rect(x, 408 - index * 56, wide, 30, 'cfv'[index] ?? 't', 9),
+    rect(x, 344 - index * 56, wide, 30, 'cfv'[index] ?? 't', 9),
   )
-  return headline(margin, 232, fitted(glance, 230, 'bold', 700), glance, 't', 'bold') + steps.join('')
+  return headline(margin, 220, fitted(glance, 230, 'bold', 660), glance, 't', 'bold') + steps.join('')
 }
 
 const minutesOf = (time: string): number => {
@@ -95,7 +95,7 @@ const day: Scene = (items, form) => {
   const at = (minutes: number) => margin + (room * (minutes - from)) / (to - from)
   // The session in the afternoon is the shortest part with a name in it.
   const labelSize = Math.min(...items.map((item) => fitted(item.label, sizes.label, 'bold', 228)))
-  const [y, high, base, size] = form === 'wide' ? [236, 144, 484, 104] : [280, 140, 220, 176]
+  const [y, high, base, size] = form === 'wide' ? [236, 144, 484, 104] : [236, 136, 190, 176]
   const parts = items.slice(0, -1).map((item, index) => {
     const [x, end] = [at(times[index] ?? from), at(times[index + 1] ?? to) - 6]
     if (item.label === '') return rect(x, y + high / 2 - 6, end - x, 12, 'm', 6)
