@@ -1,5 +1,5 @@
 import type { Instant } from './clock'
-import type { MediaPath, Translated } from './types'
+import type { MediaPath, Translated } from './translated'
 
 /**
  * What a thumbnail shows: steps or days in a row, a figure over facts, fields, quantities, prices, a trading day, addresses; or a
