@@ -40,8 +40,8 @@ const auditIn: Readonly<Record<Locale, (page: Page) => Promise<void>>> = isThoro
   : { vi: expectAccessible, en: expectContrast, ko: async () => {} }
 
 /**
- * Widths at which a page must fit its window, in CSS pixels: that of reflow (WCAG 1.4.10) and, in the first language, the least that
- * the layouts for tablets and for computers are made for (Tailwind's `md` and `lg`), where their columns have least room.
+ * Window widths at which a page must not scroll sideways, in CSS pixels: 320 (reflow, WCAG 1.4.10) and, in the first language, the
+ * narrowest windows that get the tablet and desktop layouts (Tailwind's `md` and `lg`).
  */
 const widthsIn: Readonly<Record<Locale, readonly number[]>> = { vi: [1024, 768, 320], en: [320], ko: [320] }
 
@@ -92,9 +92,7 @@ async function expectSound(page: Page, { url, locale, status }: Visit): Promise<
     await auditIn[locale](page)
   }
   for (const width of widthsIn[locale]) {
-    // oxlint-disable-next-line no-await-in-loop -- one window
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 })
-    // oxlint-disable-next-line no-await-in-loop -- likewise
     await expectNoSidewaysScroll(page)
   }
 }

@@ -24,8 +24,8 @@ export async function OpeningSteps({ flow = standardFlow }: { readonly flow?: Fl
   const screens = await stepScreens()
   return (
     <Section id="steps" tone="surface" space="tight" title={t('stepsTitle')}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable by keyboard, and no group of fields */}
-      <div tabIndex={0} role="group" aria-labelledby="steps-title" className="step-strip">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div tabIndex={0} className="step-strip">
         <ol>
           {stepGroups.map((group) => (
             <li key={group} className={groupTones[group].tone}>

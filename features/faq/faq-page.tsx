@@ -38,9 +38,9 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
   const { rows, page, lastPage, total, topics } = faqs
   const hrefOf = (target: number) => pageHref(localizedPath(locale, path), target)
   const groups = toFaqGroups(rows, t('others'), article('table'))
-  const help = (
+  const help = (callClass?: string) => (
     <div className="flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:*:grow">
-      <a href={hotline.href} className={buttonClass()}>
+      <a href={hotline.href} className={buttonClass({}, callClass)}>
         {t('call')} <span className="num">{hotline.label}</span>
       </a>
       <LinkButton href="/contact" variant="secondary">
@@ -88,7 +88,7 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
                   hint: lists('page', { page: topic.page }),
                 }),
               }))}
-              help={help}
+              help={help()}
               elsewhere={lastPage > 1 ? localizedPath(locale, '/search') : null}
             >
               <div className="mt-12 empty:hidden">
@@ -110,19 +110,12 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
                   <h2 className="text-h3">{t('more')}</h2>
                   <p className="mt-2 text-ink-2">{t('moreLead')}</p>
                 </div>
-                <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
-                  <a href={hotline.href} className={buttonClass({}, 'sm:hidden')}>
-                    {t('call')} <span className="num">{hotline.label}</span>
-                  </a>
-                  <LinkButton href="/contact" variant="secondary">
-                    {t('write')}
-                  </LinkButton>
-                </div>
+                {help('sm:hidden')}
               </aside>
             </FaqBrowser>
           </IslandMessages>
         ) : (
-          <EmptyState title={t('empty')} action={help}>
+          <EmptyState title={t('empty')} action={help()}>
             {t('emptyLead')}
           </EmptyState>
         )}
