@@ -1,5 +1,5 @@
 import type { QuoteChange } from './quote'
 
-/** Whether a change is of the session of a text's day: beside news of an earlier one it would seem to be what that led to. */
+/** Whether a change belongs to the session of a text's day. Beside older news it would look like the market's reaction to it. */
 export const isOfDay = (quote: QuoteChange | undefined, day: string | undefined): quote is QuoteChange =>
   quote !== undefined && (day === undefined || quote.asOf.startsWith(day))

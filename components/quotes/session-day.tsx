@@ -5,7 +5,7 @@ import { use } from 'react'
 import { isOfDay } from './is-of-day'
 import { QuoteContext } from './quote-context'
 
-/** The session of the changes before it; nothing until it is known, and of texts of another day. */
+/** Names the session of the changes before it; empty until it is known, and for texts of another day. */
 export function SessionDay({ tickers, day }: { tickers: readonly string[]; day: string }) {
   const quotes = use(QuoteContext)
   const known = tickers.find((ticker) => isOfDay(quotes.get(ticker), day))

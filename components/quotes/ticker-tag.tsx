@@ -10,8 +10,8 @@ import { QuoteContext } from './quote-context'
 interface TickerTagProps {
   ticker: string
   /**
-   * Of the text that it belongs to, in UTC: the change of another session is not shown. Null for a text of an earlier day than others
-   * in its list, whose change is not shown at all.
+   * Day of the text that mentions the share, in UTC; the change of another session is not shown. Null for older texts of a list, which
+   * show no change.
    */
   day?: string | null
 }

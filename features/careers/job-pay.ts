@@ -26,7 +26,7 @@ export function jobPay(html: string, locale: Locale): JobPay | null {
   return { label, amount, note }
 }
 
-/** The text without its line about the pay, which the page says elsewhere; a line that is a list by itself stays. */
+/** Removes the line about pay, which the page shows elsewhere. The only line of a list is kept, so that no empty list remains. */
 export function withoutPay(html: string, locale: Locale): string {
   const rest = html.replace(lineOf(locale), '')
   return /<ul>\s*<\/ul>/.test(rest) ? html : rest

@@ -6,7 +6,7 @@ export interface Needs {
   readonly ids: ReadonlySet<string>
   /** Types of its controls. */
   readonly types: ReadonlySet<string>
-  /** Whether words stand for the input of one of them. */
+  /** Whether any control has placeholder text. */
   readonly hasPlaceholder: boolean
   /** Names, without `data-`, of such attributes, and each with `=` and its value. */
   readonly data: ReadonlySet<string>

@@ -17,7 +17,7 @@ export interface Selector {
   readonly language: string | null
   /** Arguments of each `:is()`, `:where()` and `:has()`, one of which must apply. */
   readonly alternatives: readonly (readonly Selector[])[]
-  /** Whether it is about the words that stand for an input. */
+  /** Whether it styles placeholder text. */
   readonly hasPlaceholder: boolean
 }
 

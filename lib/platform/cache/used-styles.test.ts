@@ -96,7 +96,7 @@ it('keeps rules for the ids that the document has', () => {
   expect(readStyleSheet(`${css}:has(#two){top:0}`)(needsOf('<p id="one" class="a"></p>'))).toBe(css)
 })
 
-it('keeps the words that stand for an input where there is one', () => {
+it('keeps rules for placeholder text where a control has some', () => {
   const css = '::placeholder{color:red}'
   expect(readStyleSheet(css)(needsOf('<textarea placeholder="a"></textarea>'))).toBe(css)
   expect(readStyleSheet(css)(needsOf('<input type="range">'))).toBe('')

@@ -6,7 +6,7 @@ type Fall = Extract<Drawing, { kind: 'fall' }>
 
 const right = width - margin
 
-/** Size of the number; its baseline and those of the words; where columns stand, the height of the loan, and of the part of their pitch that is a column. */
+/** Layout: font size of the figure, baselines of the texts, bottom of the columns, height of the loan, and column width as a share of the pitch. */
 const number = 88
 const [head, base, names] = [72, 168, 636]
 const [ground, tall, broad] = [582, 174, 0.86]
@@ -23,7 +23,7 @@ const box = (x: number, y: number, long: number, high: number, look: string): st
 /**
  * What a fall of prices leaves of own funds: a column for each row of the table, the loan below, which stays, and own funds above
  * it, to scale, in the colour of what they lead to; what is lost is an empty place. The figure is what is lost in the last; the
- * columns' unit stands above their right end, apart from it.
+ * unit of the columns is above their right end.
  */
 export function fallWide({ measure, note, points, parts, lost }: Fall): string {
   const pitch = (right - margin) / (points.length - 1 + broad)

@@ -5,7 +5,7 @@ type Loan = Extract<Drawing, { kind: 'loan' }>
 
 const right = width - margin
 
-/** Baseline of what is measured; top and height of the first bar and the second, with the baseline of its name; size and colour of its ratio. */
+/** Layout: baseline of the heading; of each bar its top and height, the baseline of its name, and the size and colour of its ratio. */
 const head = 72
 const bars = [
   { name: 176, top: 202, tall: 92, ratio: 64, tone: 't' },

@@ -7,7 +7,7 @@ type Steps = Extract<Drawing, { kind: 'steps' }>
 const end = width - margin
 const gap = 6
 
-/** Top and height of either bar, the distance of its words above it; the baselines of the figure, of the names of the parts and of their amounts. */
+/** Layout: top and height of each bar and the gap to the words above it; baselines of the figure, the names of the parts and their amounts. */
 const [first, second] = [
   [282, 56],
   [428, 56],

@@ -66,7 +66,7 @@ function moreColors(drawing: Drawing): { readonly palette: Palette; readonly ton
   return drawing.kind === 'fall' ? { palette: falls, tones: 'do' } : null
 }
 
-/** Pixels up to which a picture of an article has the larger words of tiles, the largest of phones, and up to which it is a thumbnail. */
+/** Largest widths in pixels at which a picture is drawn as a tile, for a phone, and as a thumbnail; each has larger words. */
 const [tile, phone, thumbnail] = [540, 420, 260]
 
 /** Kinds whose charts have one form for articles and phones, in which only the words are larger. */

@@ -89,7 +89,7 @@ export type Drawing =
       /** Heading of own funds, with their unit; what both parts are called, and the price before it fell. */
       readonly measure: string
       readonly parts: { readonly loan: string; readonly own: string; readonly price: string }
-      /** What the last fall takes of own funds, with words that stand above the number. */
+      /** Own funds lost in the last fall, with the label above the number. */
       readonly lost: Figure
       /** What the table's caption says of its numbers in brackets. */
       readonly note: string

@@ -27,7 +27,7 @@ export function CardPicture({ blob, as: Name = 'p', title, alt, className }: Car
         alt={alt}
         className={clsx('w-full outline-primary group-has-[button:hover]:outline-2', className)}
       />
-      {/* The sign stands with the name: on the picture it would hide what is to be read. */}
+      {/* The magnifier is beside the name: on the picture it would cover details that the applicant has to read. */}
       <Name className="flex items-center gap-2 leading-snug font-semibold">
         {title}
         <Search className="size-4.5 text-primary" />
