@@ -38,6 +38,7 @@ test('rises and falls are told apart in a column of changes, and nowhere else', 
 test.each([
   ['1.748,32 (+0,71%)', '24.650 tỷ đồng', '65 tăng · 28 giảm · 7 đứng'],
   ['1,748.32 (+0.71%)', 'VND 24.65 trillion', '65 up · 28 down · 7 flat'],
+  ['1,725~1,730', '1,741', '1,735.99'],
   ['1,748.32(+0.71%)', '24조 6,500억 동', '31만 2,000명', '상승 65 · 하락 28 · 보합 7'],
 ])('the figures “%s”, “%s” and “%s” are a column of numbers', (...figures) => {
   const html = alignNumbers(table(['a', 'b'], ...figures.map((figure) => ['x', figure])))
