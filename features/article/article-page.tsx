@@ -9,60 +9,35 @@ import { markTerms } from '@/lib/domain/glossary/mark-terms'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
 import { foldDrawnTables } from '@/lib/platform/html/chart-figures'
 import { sayRemarksOnce } from '@/lib/platform/html/remarks'
-import { siteUrl } from '@/lib/platform/env/site-url'
-import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { JsonLd } from '@/lib/platform/seo/json-ld'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
+import { ArticleBody, type ArticleBodyProps } from './article-body'
 import { articleJsonLd } from './article-json-ld'
 import { ArticleMeta } from './article-meta'
-import { ArticleText } from './article-text'
 import { ArticleTitle } from './article-title'
-import type { ArticleView, RelatedArticle } from './article-view'
-import { ContentsMenu } from './contents-menu'
+import type { RelatedArticle } from './article-view'
 import { liftParts, liftStanding, type LiftedParts } from './lifted-parts'
-import { type LiftedPrices, liftPrices } from './lift-prices'
+import { liftPrices } from './lift-prices'
 import { drawFlows } from './drawn-figures'
 import { darkOpenings, openingOf } from './opening'
-import { PdfCard } from './pdf-card'
-import { ProductStart } from './product-start'
 import { RelatedPosts } from './related-posts'
-import { ReportClaim } from './report-claim'
 import { drawScenarios } from './scenario-ruler'
-import { TableOfContents } from './table-of-contents'
-import { TermNotes } from './term-notes'
 
 /** Only a product has an offer to lead to. */
 const unlifted = (html: string): LiftedParts => ({ html, notice: null, step: null })
 
-/** Where the figures end with which a text begins, and what is said of them before its first heading; 0 without figures. */
-function claimEnd(html: string): number {
-  return /^<div class="table-scroll (?:figures|pairs)/.test(html) ? Math.max(0, html.indexOf('<h2')) : 0
-}
-
-/** Sections from which a text needs a list of them; fewer are seen at a glance. */
-const fewestListed = 4
-
 const relatedTitles = { news: 'related', guide: 'related', product: 'relatedProducts', document: 'earlier' } as const
 
-interface ArticlePageProps {
-  article: ArticleView
+interface ArticlePageProps extends Pick<ArticleBodyProps, 'article' | 'shares' | 'today' | 'further' | 'children'> {
   related: readonly RelatedArticle[]
   locale: Locale
   crumbs: readonly Crumb[]
-  /** Shown beside the text, on narrow screens after it: the shares that it is about. */
-  shares?: ReactNode
-  /** On a report, what its share costs now. */
-  today?: (prices: LiftedPrices) => ReactNode
   /** In the head, below what it says: the way to what is offered. */
   action?: ReactNode
-  /** Links to further pages; on wide screens they stay beside the text. */
-  further?: ReactNode
   /** Link to the list that the article and its related ones are from. */
   all?: ReactNode
-  /** Shown below the text: category and suggestions what to read next. */
-  children?: ReactNode
 }
 
 /**
@@ -98,27 +73,6 @@ export async function ArticlePage({
   // The terms of a contract have the meaning that the contract gives them, so do not link the glossary.
   const { html: document, standing } = isDocument ? liftStanding(plain) : { html: plain, standing: null }
   const { html, terms } = isDocument ? { html: document, terms: [] } : markTerms(document, locale)
-  const isListed = toc.length >= fewestListed
-  // News about shares: those follow its first paragraph on narrow screens, and stay beside all of it on wide ones.
-  const lead = html.startsWith('<p>') ? html.indexOf('</p>') + '</p>'.length : 0
-  const file = article.file && <PdfCard title={article.title} file={article.file} locale={locale} />
-  // A report begins with what it claims; on narrow screens its PDF follows that, and its shares, whose prices are of now, its text.
-  const isReport = article.file !== null && article.file !== undefined && !isDocument
-  const begins = isReport ? claimEnd(html) : shares === undefined || further !== undefined || isListed ? 0 : lead
-  // Reports close with who wrote them and what they are not.
-  const hasOwnNote = isReport && /<\/aside>\s*$/.test(html)
-  const end = hasOwnNote ? html.lastIndexOf('<h2') : html.length
-  const isSplit = isReport || begins > 0
-  // A note of a day is about its shares as much as its view; its PDF says the same once more.
-  const isDay = opening === 'session' && shares !== undefined
-  const contents = isListed && <ContentsMenu title={t('toc')} entries={toc} showsCurrent={isDocument} />
-  const notes = !isDocument && (
-    <div className="article-notes *:mt-0">
-      {isDay ? shares : file}
-      {!isReport && shares}
-      {!isReport && further}
-    </div>
-  )
   return (
     <article className="pb-16 md:pb-24">
       <JsonLd data={articleJsonLd(article, locale, meta('siteName'))} />
@@ -170,54 +124,19 @@ export async function ArticlePage({
           </div>
         </div>
       </div>
-      <div
-        className={clsx(
-          'article-body container-page',
-          isDocument ? 'is-document' : isListed && 'is-listed',
-          isSplit && 'is-split',
-        )}
+      <ArticleBody
+        article={article}
+        html={html}
+        toc={toc}
+        terms={terms}
+        prices={prices}
+        opening={opening}
+        leadsToAccount={opening === 'offer' && notice === null}
+        locale={locale}
+        {...{ shares, today, further }}
       >
-        {!isSplit && contents}
-        {isListed && <TableOfContents title={t('toc')} entries={toc} progress={isDocument ? null : t('tocProgress')} />}
-        {begins > 0 && isReport && (
-          <ReportClaim html={html.slice(0, begins)} prices={prices} today={today} locale={locale} />
-        )}
-        {begins > 0 && !isReport && (
-          <ArticleText html={html.slice(0, begins)} className="article-text prose reading" locale={locale} />
-        )}
-        {isDay && notes}
-        {isSplit && contents}
-        {isSplit && !isDay && notes}
-        <div className="article-text">
-          {isDocument && file}
-          <ArticleText
-            html={html.slice(begins, end)}
-            className={clsx('prose', isDocument ? 'document' : 'reading', isReport && 'report')}
-            locale={locale}
-          />
-          <TermNotes terms={terms} locale={locale} />
-          {children}
-          {opening === 'offer' && notice === null && (
-            <ProductStart locale={locale} isForNew={article.kind !== 'product'} />
-          )}
-          {!isDocument && !hasOwnNote && (
-            <p className="mt-8 border-t border-hairline pt-4 text-small text-ink-3 lg:mt-10">{t('disclaimer')}</p>
-          )}
-          <p className="mt-8 hidden text-small print:block">{siteUrl() + localizedPath(locale, article.path)}</p>
-        </div>
-        {!isSplit && notes}
-        {isReport && (
-          <div className="article-notes *:mt-0">
-            {isDay ? file : shares}
-            {further}
-          </div>
-        )}
-        {hasOwnNote && (
-          <div className="article-text closing">
-            <ArticleText html={html.slice(end)} className="prose reading report" locale={locale} />
-          </div>
-        )}
-      </div>
+        {children}
+      </ArticleBody>
       <RelatedPosts
         title={t(relatedTitles[article.kind ?? 'news'])}
         posts={related}

@@ -17,7 +17,7 @@ interface TableOfContentsProps {
 export function TableOfContents({ title, entries, progress }: TableOfContentsProps) {
   const current = useCurrentSection(entries.map(({ id }) => id).join(' '))
   return (
-    <nav aria-label={title} className="toc">
+    <nav aria-label={title}>
       <div className="flex items-center gap-2.5">
         {progress !== null && <DrumProgress done={current + 1} total={entries.length} className="size-11 shrink-0" />}
         <p className="text-small font-semibold">

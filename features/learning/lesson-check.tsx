@@ -12,7 +12,7 @@ export async function LessonCheck({ slug, locale }: { slug: string; locale: Loca
   const t = await getTranslations('learning.check')
   const right = question.options[question.answer] ?? ''
   return (
-    <section aria-labelledby="lesson-check" className="mt-12 max-w-measure print:hidden">
+    <section aria-labelledby="lesson-check" className="mt-12 print:hidden">
       <h2 id="lesson-check" className="text-h2 lg:text-[1.75rem]">
         {t('title')}
       </h2>

@@ -7,11 +7,11 @@ import { chartSize, type Point, type Shape, type Tone } from './shape'
 const style =
   '<style>:root{--g:#faf9f6;--l:#b9b6ab;--t:#14172b;--m:#4a4f6a;--a:#28348a;--b:#c77a1e;--c:#8f9bf5}@media(prefers-color-scheme:dark){:root{--g:#0d1130;--l:#4a5390;--t:#f3f1ec;--m:#bfc3d8;--a:#8f9bf5;--b:#e5a244;--c:#5260c8}}.t{fill:var(--t)}.m{fill:var(--m)}</style>'
 
-/** Sizes of the words: beside a text, where a chart is 664 px wide, 15 px; on a phone, the larger ones are 13 px. */
-const [regular, large] = [16, 29]
+/** Sizes of the words: in a text, where a chart is 533 px wide or more, 13 px or more; on a phone, the larger ones are 13 px. */
+const [regular, large] = [18, 29]
 
 /** A picture has no access to the fonts of its page: its words are outlines, in a form for each of two widths. */
-const forms = '<style>.p{display:none}@media(max-width:420px){.w{display:none}.p{display:inline}}</style>'
+const forms = '<style>.p{display:none}@media(max-width:500px){.w{display:none}.p{display:inline}}</style>'
 
 const series = ['var(--a)', 'var(--b)', 'var(--c)'] as const
 const named = { rule: 'var(--l)', text: 'var(--t)', soft: 'var(--m)' } as const

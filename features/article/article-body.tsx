@@ -1,0 +1,144 @@
+import { clsx } from 'clsx'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+
+import type { TermId } from '@/lib/domain/glossary/topics'
+import { siteUrl } from '@/lib/platform/env/site-url'
+import type { TocEntry } from '@/lib/platform/html/article-html'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import { ArticleText } from './article-text'
+import type { ArticleView } from './article-view'
+import { ContentsMenu } from './contents-menu'
+import type { LiftedPrices } from './lift-prices'
+import type { Opening } from './opening'
+import { PdfCard } from './pdf-card'
+import { ProductStart } from './product-start'
+import { ReportClaim } from './report-claim'
+import { TableOfContents } from './table-of-contents'
+import { TermNotes } from './term-notes'
+
+/** Sections from which a text needs a list of them; fewer are seen at a glance. */
+const fewestListed = 4
+
+/** Where the figures end with which a text begins, and what is said of them before its first heading; 0 without figures. */
+function claimEnd(html: string): number {
+  return /^<div class="table-scroll (?:figures|pairs)/.test(html) ? Math.max(0, html.indexOf('<h2')) : 0
+}
+
+/** Where the first paragraph ends with which a text begins; 0 when it begins with anything else. */
+const leadEnd = (html: string) => (html.startsWith('<p>') ? html.indexOf('</p>') + '</p>'.length : 0)
+
+export interface ArticleBodyProps {
+  article: ArticleView
+  /** The text without what its head says, sanitised by `toArticleHtml`. */
+  html: string
+  toc: readonly TocEntry[]
+  terms: readonly TermId[]
+  prices: LiftedPrices | null
+  opening: Opening | null
+  /** Whether the text closes with the way to an account. */
+  leadsToAccount: boolean
+  locale: Locale
+  /** The shares that it is about. */
+  shares?: ReactNode
+  /** On a report, what its share costs now. */
+  today?: (prices: LiftedPrices) => ReactNode
+  /** Links to further pages, on wide screens only. */
+  further?: ReactNode
+  /** Shown below the text: category and suggestions what to read next. */
+  children?: ReactNode
+}
+
+/**
+ * The text of an article, below its head. On its left the contents follow the reader. Its lines have one measure; its figures,
+ * tables and steps take the width of the page, except where PDF and shares stand beside the whole text, because it has no claim
+ * to stand beside. On narrow screens the contents are folded above the text.
+ */
+export async function ArticleBody({
+  article,
+  html,
+  toc,
+  terms,
+  prices,
+  opening,
+  leadsToAccount,
+  locale,
+  shares,
+  today,
+  further,
+  children,
+}: ArticleBodyProps) {
+  const t = await getTranslations('article')
+  const isDocument = article.kind === 'document'
+  const isListed = toc.length >= fewestListed
+  const isReport = Boolean(article.file) && !isDocument
+  const hasShares = Boolean(article.tickers?.length)
+  // A report begins with what it claims. News about shares: those follow its first paragraph on narrow screens.
+  const begins = isReport ? claimEnd(html) : hasShares && !isListed ? leadEnd(html) : 0
+  const isWide = isListed && (isReport ? begins > 0 : !hasShares && !isDocument)
+  // Reports close with who wrote them and what they are not.
+  const hasOwnNote = isReport && /<\/aside>\s*$/.test(html)
+  const end = hasOwnNote ? html.lastIndexOf('<h2') : html.length
+  const isSplit = isReport || begins > 0
+  const contents = isListed && <ContentsMenu title={t('toc')} entries={toc} showsCurrent={isDocument} />
+  const file = article.file && <PdfCard title={article.title} file={article.file} locale={locale} />
+  // A note of a day is about its shares as much as its view; its PDF says the same once more.
+  const isDay = opening === 'session'
+  const notes = !isDocument && (isReport || !isWide) && (
+    <div className="article-notes *:mt-0">
+      {isDay && shares}
+      {file}
+      {!isDay && shares}
+      {!isWide && further}
+    </div>
+  )
+  return (
+    <div
+      className={clsx(
+        'article-body container-page',
+        isDocument ? 'is-document' : isListed && 'is-listed',
+        isSplit && 'is-split',
+        isWide && 'is-wide',
+      )}
+    >
+      {!isSplit && contents}
+      {isListed && (
+        <div className="article-side">
+          <TableOfContents title={t('toc')} entries={toc} progress={isDocument ? null : t('tocProgress')} />
+          {isWide && further}
+        </div>
+      )}
+      {begins > 0 && isReport && (
+        <ReportClaim html={html.slice(0, begins)} prices={prices} today={today} locale={locale} />
+      )}
+      {begins > 0 && !isReport && (
+        <ArticleText html={html.slice(0, begins)} className="article-text prose reading" locale={locale} />
+      )}
+      {isSplit && notes}
+      {isSplit && contents}
+      <div className="article-text">
+        {isDocument && file}
+        <ArticleText
+          html={html.slice(begins, end)}
+          className={clsx('prose', isDocument ? 'document' : 'reading', isReport && 'report')}
+          locale={locale}
+        />
+        <TermNotes terms={terms} locale={locale} />
+        {children}
+        {leadsToAccount && <ProductStart locale={locale} isForNew={article.kind !== 'product'} />}
+        {!isDocument && !hasOwnNote && (
+          <p className="mt-8 border-t border-hairline pt-4 text-small text-ink-3 lg:mt-10">{t('disclaimer')}</p>
+        )}
+        <p className="mt-8 hidden text-small print:block">{siteUrl() + localizedPath(locale, article.path)}</p>
+      </div>
+      {!isSplit && notes}
+      {hasOwnNote && (
+        <div className="article-text closing">
+          <ArticleText html={html.slice(end)} className="prose reading report" locale={locale} />
+        </div>
+      )}
+    </div>
+  )
+}
