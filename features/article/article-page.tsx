@@ -24,6 +24,7 @@ import { ContentsMenu } from './contents-menu'
 import { liftParts, liftStanding, type LiftedParts } from './lifted-parts'
 import { type LiftedPrices, liftPrices } from './lift-prices'
 import { drawFlows } from './drawn-figures'
+import { markSections } from './mark-sections'
 import { darkOpenings, openingOf } from './opening'
 import { PdfCard } from './pdf-card'
 import { ProductStart } from './product-start'
@@ -96,7 +97,7 @@ export async function ArticlePage({
   const isDocument = article.kind === 'document'
   const opening = openingOf(article, { hasTarget: prices !== null, hasAction: Boolean(action) })
   // The terms of a contract have the meaning that the contract gives them, so do not link the glossary.
-  const { html: document, standing } = isDocument ? liftStanding(plain) : { html: plain, standing: null }
+  const { html: document, standing } = isDocument ? liftStanding(markSections(plain)) : { html: plain, standing: null }
   const { html, terms } = isDocument ? { html: document, terms: [] } : markTerms(document, locale)
   const isListed = toc.length >= fewestListed
   // News about shares: those follow its first paragraph on narrow screens, and stay beside all of it on wide ones.
