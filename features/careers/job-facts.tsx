@@ -13,7 +13,7 @@ import { calendarDate } from './job-row-data'
 const widths = {
   branch: 'lg:min-w-0 lg:grow-16 lg:basis-0',
   pay: 'lg:min-w-0 lg:grow-15 lg:basis-0',
-  quantity: 'lg:grow-5 lg:basis-0',
+  quantity: 'lg:grow-5 lg:basis-0 lg:whitespace-nowrap',
   deadline: 'lg:min-w-0 lg:grow-10 lg:basis-0',
 } as const
 
