@@ -21,6 +21,7 @@ import type { RelatedArticle } from './article-view'
 import { liftParts, liftStanding, type LiftedParts } from './lifted-parts'
 import { liftPrices } from './lift-prices'
 import { drawFlows } from './drawn-figures'
+import { markSections } from './mark-sections'
 import { darkOpenings, openingOf } from './opening'
 import { RelatedPosts } from './related-posts'
 import { drawScenarios } from './scenario-ruler'
@@ -71,7 +72,7 @@ export async function ArticlePage({
   const isDocument = article.kind === 'document'
   const opening = openingOf(article, { hasTarget: prices !== null, hasAction: Boolean(action) })
   // The terms of a contract have the meaning that the contract gives them, so do not link the glossary.
-  const { html: document, standing } = isDocument ? liftStanding(plain) : { html: plain, standing: null }
+  const { html: document, standing } = isDocument ? liftStanding(markSections(plain)) : { html: plain, standing: null }
   const { html, terms } = isDocument ? { html: document, terms: [] } : markTerms(document, locale)
   return (
     <article className="pb-16 md:pb-24">

@@ -11,7 +11,7 @@ import { loadCode } from '@/lib/platform/navigation/load-code'
 import type { CvDialog } from './cv/cv-dialog'
 import type { CvKind } from './cv/cv-schema'
 
-interface ApplyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'block'> {
+interface ApplyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   readonly locale: Locale
   readonly kind: CvKind
   readonly job: { readonly id: number; readonly title: string } | null

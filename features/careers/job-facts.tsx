@@ -9,6 +9,14 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import type { JobPay } from './job-pay'
 import { calendarDate } from './job-row-data'
 
+/** Shares of the row on wide screens: an address and an amount need more room than a number. */
+const widths = {
+  branch: 'lg:min-w-0 lg:grow-16 lg:basis-0',
+  pay: 'lg:min-w-0 lg:grow-15 lg:basis-0',
+  quantity: 'lg:grow-5 lg:basis-0 lg:whitespace-nowrap',
+  deadline: 'lg:min-w-0 lg:grow-10 lg:basis-0',
+} as const
+
 interface JobFactsProps {
   readonly locale: Locale
   readonly job: RecruitmentSummary
@@ -19,14 +27,11 @@ interface JobFactsProps {
   readonly pay: JobPay | null
   /** Days left to apply; null: not known, or over. */
   readonly daysLeft: number | null
-  /** In the head all of them below each other, on wide screens without those of the card beside the text. */
-  readonly place: 'head' | 'card'
 }
 
-/** Where, for how much, how many, until when. What the backend does not say is left out. */
-export async function JobFacts({ locale, job, address, directions, pay, daysLeft, place }: JobFactsProps) {
+/** Where, for how much, how many, until when: side by side on wide screens. What the backend does not say is left out. */
+export async function JobFacts({ locale, job, address, directions, pay, daysLeft }: JobFactsProps) {
   const t = await getTranslations('careers.job')
-  const inHead = place === 'head'
   const date = formatDay(job.createdAt, locale)
   const all = [
     ['branch', t('branch'), job.branch?.name ?? null, address],
@@ -41,53 +46,41 @@ export async function JobFacts({ locale, job, address, directions, pay, daysLeft
         : t('leftAndPosted', { left: t('daysLeft', { days: daysLeft }), date }),
     ],
   ] as const
-  const ofCard = (key: string) => key === 'pay' || key === 'deadline'
   return (
-    <dl
-      className={clsx(
-        'grid',
-        inHead
-          ? 'gap-y-3 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-14'
-          : 'gap-y-5',
-      )}
-    >
-      {all
-        .filter(([key]) => inHead || ofCard(key))
-        .map(([key, label, value, note]) =>
-          value === null ? null : (
-            <div
-              key={key}
+    <dl className="grid gap-y-3 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-5 lg:flex">
+      {all.map(([key, label, value, note]) =>
+        value === null ? null : (
+          <div
+            key={key}
+            className={clsx(
+              'grid content-start border-t border-field pt-3 max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:items-baseline max-sm:gap-x-3 max-sm:*:[dd]:col-start-2',
+              widths[key],
+            )}
+          >
+            <dt className="text-small text-ink-2">{label}</dt>
+            <dd
               className={clsx(
-                'grid content-start',
-                inHead &&
-                  'border-t border-field pt-3 max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:items-baseline max-sm:gap-x-3 max-sm:*:[dd]:col-start-2',
-                inHead && ofCard(key) && 'lg:hidden',
+                'num text-lead font-semibold text-balance',
+                key === 'pay' && 'first-letter:uppercase',
+                key === 'deadline' && 'text-bronze',
               )}
             >
-              <dt className="text-small text-ink-2">{label}</dt>
-              <dd
-                className={clsx(
-                  'num text-lead font-semibold text-balance',
-                  key === 'pay' && 'first-letter:uppercase',
-                  key === 'deadline' && 'text-bronze',
+              {value}
+            </dd>
+            {note === null ? null : (
+              <dd className="mt-1 text-small text-balance text-ink-2">
+                {key === 'branch' && directions !== null ? (
+                  <a href={directions} className="underline decoration-field underline-offset-4 hover:text-ink">
+                    {note}
+                  </a>
+                ) : (
+                  <Clauses>{note}</Clauses>
                 )}
-              >
-                {value}
               </dd>
-              {note === null ? null : (
-                <dd className="mt-1 text-small text-balance text-ink-2">
-                  {key === 'branch' && directions !== null ? (
-                    <a href={directions} className="underline decoration-field underline-offset-4 hover:text-ink">
-                      {note}
-                    </a>
-                  ) : (
-                    <Clauses>{note}</Clauses>
-                  )}
-                </dd>
-              )}
-            </div>
-          ),
-        )}
+            )}
+          </div>
+        ),
+      )}
     </dl>
   )
 }

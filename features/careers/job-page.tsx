@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 
 import { AllLink } from '@/components/ui/all-link'
@@ -51,6 +52,9 @@ export async function JobPage({ head, locale, job, address, directions, email, s
     pay: jobPay(html, locale),
     daysLeft: job.closed ? null : job.daysLeft,
   } as const
+  const others = similar.length > 0 && job.branch !== null && (
+    <SimilarJobs locale={locale} branch={job.branch.name} jobs={similar} />
+  )
   return (
     <>
       <PageHead
@@ -61,10 +65,13 @@ export async function JobPage({ head, locale, job, address, directions, email, s
         title={job.title}
         lead={job.description}
       >
-        <section aria-label={t('job.facts')} className="mt-6 grid gap-y-6">
-          <JobFacts {...facts} place="head" />
+        <section
+          aria-label={t('job.facts')}
+          className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start"
+        >
+          <JobFacts {...facts} />
           {!job.closed && (
-            <div className="flex flex-wrap items-center gap-3 max-sm:*:grow lg:hidden">
+            <div className="flex flex-wrap items-center gap-3 max-sm:*:grow lg:w-40 lg:border-t lg:border-transparent lg:pt-3 lg:*:grow">
               <ApplyButton {...apply} />
               <ApplyByMail email={email} />
             </div>
@@ -86,38 +93,31 @@ export async function JobPage({ head, locale, job, address, directions, email, s
             {t('job.closedLead', { date: job.deadline === null ? '' : calendarDate(job.deadline, locale) })}
           </Alert>
         )}
-        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-x-14">
-          <div
-            className="prose rows job"
-            // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
-            dangerouslySetInnerHTML={{ __html: withoutPay(withoutLead(html, job.description), locale) }}
-          />
-          {/* The facts that decide, and the button, stay in sight beside the text. */}
-          <aside
-            aria-label={t('job.facts')}
-            className="sticky top-28 grid gap-6 rounded-panel border border-hairline bg-surface p-6 max-lg:hidden"
-          >
-            <JobFacts {...facts} place="card" />
+        <div className={clsx(others && 'lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-x-14')}>
+          <div>
+            <div
+              className="prose rows job"
+              // oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml
+              dangerouslySetInnerHTML={{ __html: withoutPay(withoutLead(html, job.description), locale) }}
+            />
             {!job.closed && (
-              <div className="grid gap-3">
-                <ApplyButton {...apply} block />
-                <ApplyByMail email={email} />
+              <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:*:grow min-[56.25rem]:ps-[30%]">
+                <ApplyButton {...apply} />
               </div>
             )}
-          </aside>
-        </div>
-        {!job.closed && (
-          <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:*:grow md:ps-[30%] lg:hidden">
-            <ApplyButton {...apply} />
           </div>
-        )}
-        <div className="mt-14">
-          {similar.length > 0 && job.branch !== null && (
-            <SimilarJobs locale={locale} branch={job.branch.name} jobs={similar} />
-          )}
-          <p className="mt-6">
-            <AllLink href="/career">{t('job.back')}</AllLink>
-          </p>
+          <div
+            className={clsx(
+              'mt-14',
+              others &&
+                'lg:sticky lg:top-28 lg:mt-0 lg:rounded-panel lg:border lg:border-hairline lg:bg-surface lg:p-6',
+            )}
+          >
+            {others}
+            <p className="mt-6 lg:mt-4">
+              <AllLink href="/career">{t('job.back')}</AllLink>
+            </p>
+          </div>
         </div>
       </div>
     </>

@@ -12,29 +12,33 @@ interface SimilarJobsProps {
   readonly jobs: readonly Job[]
 }
 
-/** Other jobs at the same branch, side by side on wide screens. */
+/** Other jobs at the same branch: cards, on wide screens the rows of a panel beside the text. */
 export async function SimilarJobs({ locale, branch, jobs }: SimilarJobsProps) {
   const t = await getTranslations('careers.job')
   return (
     <section aria-labelledby="similar-jobs">
-      <h2 id="similar-jobs" className="text-h3">
+      <h2 id="similar-jobs" className="text-h3 lg:text-lead lg:font-semibold">
         {t('similar', { branch })}
       </h2>
-      <ul className="mt-4 grid gap-3 md:grid-cols-3 md:gap-6">
+      <ul className="mt-4 grid gap-3 md:max-lg:grid-cols-2 lg:gap-0">
         {jobs.map(({ id, title, deadline, quantity }) => (
           <li
             key={id}
-            className="group relative grid grid-cols-[minmax(0,1fr)_auto] content-between items-start gap-x-4 gap-y-2 rounded-card border border-hairline bg-surface p-5 transition-colors hover:border-primary"
+            className="group relative grid grid-cols-[minmax(0,1fr)_auto] content-between items-start gap-x-4 gap-y-1 border-hairline transition-colors max-lg:rounded-card max-lg:border max-lg:bg-surface max-lg:p-5 max-lg:hover:border-primary lg:border-t lg:py-4"
           >
-            <h3 className="font-semibold">
+            <h3 className="font-semibold text-balance">
               <Link href={`/career/${id}`} className="group-hover:text-primary after:absolute after:inset-0">
                 {title}
               </Link>
             </h3>
             <ArrowRight className="mt-0.5 size-5 text-ink-3 transition-transform group-hover:translate-x-0.5 group-hover:text-primary motion-reduce:transition-none" />
             <p className="col-span-full num text-small text-ink-2">
-              {[branch, quantity === null ? null : t('people', { count: quantity })].filter(Boolean).join(' · ')}
-              <br />
+              {quantity === null ? null : (
+                <>
+                  {t('openings', { count: quantity })}
+                  <br />
+                </>
+              )}
               {deadline === null ? t('untilFilled') : `${t('deadline')}: ${calendarDate(deadline, locale)}`}
             </p>
           </li>

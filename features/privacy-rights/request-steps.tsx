@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 
-/** Each step with the message that explains it. */
+import { TimeLimits } from './time-limits'
+
+/** Each step with the messages that explain it. */
 const steps = [
-  ['send', 'answer'],
-  ['call', 'identity'],
-  ['done', 'longer'],
+  ['send', ['reply']],
+  ['call', ['identity']],
+  ['done', ['answer', 'longer']],
 ] as const
 
 /** What happens to a request, how long that takes, and who else can be asked. */
@@ -14,7 +16,7 @@ export async function RequestSteps() {
     <>
       <h2 className="text-h3">{t('listTitle')}</h2>
       <ol className="mt-6">
-        {steps.map(([step, explanation], index) => (
+        {steps.map(([step, explanations], index) => (
           <li
             key={step}
             className="relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 pb-7 before:absolute before:inset-y-0 before:left-5 before:w-px before:bg-hairline-strong last:before:hidden"
@@ -27,12 +29,22 @@ export async function RequestSteps() {
             </span>
             <div className="pt-1.5">
               <h3 className="font-semibold">{t(`steps.${step}`)}</h3>
-              <p className="mt-1 text-small text-ink-2">{t(explanation)}</p>
+              {/* On narrow screens each right in the form says its own. */}
+              {step === 'done' && (
+                <div className="mt-3 mb-4 max-lg:hidden">
+                  <TimeLimits />
+                </div>
+              )}
+              {explanations.map((explanation) => (
+                <p key={explanation} className="mt-1.5 text-ink-2 max-sm:text-small">
+                  {t(explanation)}
+                </p>
+              ))}
             </div>
           </li>
         ))}
       </ol>
-      <p className="border-t border-hairline-strong pt-4 text-small text-ink-2">{t('complaint')}</p>
+      <p className="mt-auto border-t border-hairline-strong pt-4 text-ink-2 max-sm:text-small">{t('complaint')}</p>
     </>
   )
 }

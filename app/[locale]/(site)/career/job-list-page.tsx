@@ -66,7 +66,8 @@ export const jobListPage = definePage({
       <>
         <PageHead
           tone="hero"
-          className="lg:[&_div:has(>h1)]:max-w-none"
+          // Numbers and the first positions are in sight together.
+          className="lg:[&_div:has(>h1)]:-mt-4 lg:[&_div:has(>h1)]:max-w-none [&_h1]:text-h1 [&_h1+p]:mt-3"
           breadcrumb={{ label: shell('breadcrumb'), crumbs }}
           title={branch === null ? t('title') : t('headingOfBranch', { branch: branch.name })}
           lead={branch === null ? t('lead') : <Clauses>{branch.address}</Clauses>}

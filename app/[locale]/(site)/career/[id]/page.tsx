@@ -36,7 +36,7 @@ const page = definePage({
       optionalContent(loadBranches(locale)),
       job.branch === null ? null : optionalContent(loadVacancies(locale, { branch: job.branch.id, page: 1 })),
     ])
-    const similar = atBranch?.rows.filter(({ id, closed }) => id !== job.id && !closed).slice(0, 3) ?? []
+    const similar = atBranch?.rows.filter(({ id, closed }) => id !== job.id && !closed).slice(0, 4) ?? []
     const branch = branches?.find(({ id }) => id === job.branch?.id)
     const address = branch?.address ?? null
     const email = shown?.[0]?.emails[0] ?? null
