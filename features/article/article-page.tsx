@@ -23,7 +23,7 @@ import type { ArticleView, RelatedArticle } from './article-view'
 import { ContentsMenu } from './contents-menu'
 import { liftParts, liftStanding, type LiftedParts } from './lifted-parts'
 import { type LiftedPrices, liftPrices } from './lift-prices'
-import { drawFlows } from './drawn-figures'
+import { noteFlows } from './drawn-figures'
 import { darkOpenings, openingOf } from './opening'
 import { PdfCard } from './pdf-card'
 import { ProductStart } from './product-start'
@@ -87,7 +87,7 @@ export async function ArticlePage({
   // Whether a table of other articles begins with two prices, too, is chance.
   const prices = article.file && article.tickers?.length ? liftPrices(article.content) : null
   const { html: sent, toc, text } = toArticleHtml(prices?.content ?? article.content, t('table'), t('tableStatus'))
-  const told = drawFlows(sayRemarksOnce(foldDrawnTables(sent, t('chartData'))), locale, {
+  const told = noteFlows(sayRemarksOnce(foldDrawnTables(sent, t('chartData'))), locale, {
     toAverage: (change) => t('toAverage', { change }),
     partOf: (amount, share) => t('partOf', { amount, share }).trim(),
   })
