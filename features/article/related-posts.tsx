@@ -25,6 +25,15 @@ const most = 3
 const linkClass =
   'decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0'
 
+const numbersIn = (text: string): string => (text.match(/\d+/g) ?? []).map(Number).join(' ')
+
+/** The line above a title, and the title: one that begins with the day of its post is that line, what it says of the day is the title. */
+function linesOf({ title, publishedAt }: RelatedArticle, locale: Locale): readonly [string, string] {
+  const day = formatDay(publishedAt, locale)
+  const [, about = '', said = ''] = /^([^:]+): (.+)$/.exec(title) ?? []
+  return numbersIn(about) === numbersIn(day) ? [about, said.charAt(0).toUpperCase() + said.slice(1)] : [day, title]
+}
+
 /**
  * Related posts below a text, side by side, on narrow screens as lines: each with its picture, day and title. Where too few have
  * pictures, all have their summaries instead; products have both, and no day.
@@ -47,24 +56,27 @@ export function RelatedPosts({ title, posts, locale, areProducts, all }: Related
         {all}
       </div>
       <ul className={clsx('related', !isPictured && 'is-plain')}>
-        {shown.map((post) => (
-          <li key={post.path} className="group">
-            <Cover src={isPictured ? post.image : null} of={post.path} className="edged" priority={false} />
-            <div>
-              {!areProducts && (
-                <time dateTime={post.publishedAt.toISOString()} className="num text-small text-ink-3">
-                  {formatDay(post.publishedAt, locale)}
-                </time>
-              )}
-              <h3>
-                <Link href={post.path} className={linkClass}>
-                  {keepPairs(post.title)}
-                </Link>
-              </h3>
-              {(areProducts || !isPictured) && post.description !== null && <p>{post.description}</p>}
-            </div>
-          </li>
-        ))}
+        {shown.map((post) => {
+          const [day, said] = areProducts ? ['', post.title] : linesOf(post, locale)
+          return (
+            <li key={post.path} className="group">
+              <Cover src={isPictured ? post.image : null} of={post.path} className="edged" priority={false} />
+              <div>
+                {!areProducts && (
+                  <time dateTime={post.publishedAt.toISOString()} className="num text-small text-ink-3">
+                    {day}
+                  </time>
+                )}
+                <h3>
+                  <Link href={post.path} className={linkClass}>
+                    {keepPairs(said)}
+                  </Link>
+                </h3>
+                {(areProducts || !isPictured) && post.description !== null && <p>{post.description}</p>}
+              </div>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
