@@ -32,7 +32,7 @@ export async function LanguageChips({ label, path, locale, languages }: Language
             <>
               {/* Its names are longer than the room that phones have beside the date. */}
               <span className="max-sm:sr-only">{t(`languageNames.${language}`)}</span>
-              <span aria-hidden="true" className="min-w-6 uppercase sm:hidden">
+              <span aria-hidden="true" className="uppercase sm:hidden">
                 {language}
               </span>
             </>
