@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Cover } from '@/components/ui/cover'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { formatDay } from '@/lib/platform/i18n/format-day'
+import { linesOfTitle } from '@/lib/platform/i18n/lines-of-title'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
 import type { RelatedArticle } from './article-view'
@@ -24,15 +24,6 @@ const most = 3
 
 const linkClass =
   'decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0'
-
-const numbersIn = (text: string): string => (text.match(/\d+/g) ?? []).map(Number).join(' ')
-
-/** The line above a title, and the title: one that begins with the day of its post is that line, what it says of the day is the title. */
-function linesOf({ title, publishedAt }: RelatedArticle, locale: Locale): readonly [string, string] {
-  const day = formatDay(publishedAt, locale)
-  const [, about = '', said = ''] = /^([^:]+): (.+)$/.exec(title) ?? []
-  return numbersIn(about) === numbersIn(day) ? [about, said.charAt(0).toUpperCase() + said.slice(1)] : [day, title]
-}
 
 /**
  * Related posts below a text, side by side, on narrow screens as lines: each with its picture, day and title. Where too few have
@@ -57,14 +48,14 @@ export function RelatedPosts({ title, posts, locale, areProducts, all }: Related
       </div>
       <ul className={clsx('related', !isPictured && 'is-plain')}>
         {shown.map((post) => {
-          const [day, said] = areProducts ? ['', post.title] : linesOf(post, locale)
+          const [line, said] = areProducts ? ['', post.title] : linesOfTitle(post.title, post.publishedAt, locale)
           return (
             <li key={post.path} className="group">
               <Cover src={isPictured ? post.image : null} of={post.path} className="edged" priority={false} />
               <div>
                 {!areProducts && (
                   <time dateTime={post.publishedAt.toISOString()} className="num text-small text-ink-3">
-                    {day}
+                    {line}
                   </time>
                 )}
                 <h3>
