@@ -20,7 +20,7 @@ import { ArticleTitle } from './article-title'
 import type { RelatedArticle } from './article-view'
 import { liftParts, liftStanding, type LiftedParts } from './lifted-parts'
 import { liftPrices } from './lift-prices'
-import { drawFlows } from './drawn-figures'
+import { noteFlows } from './drawn-figures'
 import { markSections } from './mark-sections'
 import { darkOpenings, openingOf } from './opening'
 import { RelatedPosts } from './related-posts'
@@ -63,7 +63,7 @@ export async function ArticlePage({
   // Whether a table of other articles begins with two prices, too, is chance.
   const prices = article.file && article.tickers?.length ? liftPrices(article.content) : null
   const { html: sent, toc, text } = toArticleHtml(prices?.content ?? article.content, t('table'), t('tableStatus'))
-  const told = drawFlows(sayRemarksOnce(foldDrawnTables(sent, t('chartData'))), locale, {
+  const told = noteFlows(sayRemarksOnce(foldDrawnTables(sent, t('chartData'))), locale, {
     toAverage: (change) => t('toAverage', { change }),
     partOf: (amount, share) => t('partOf', { amount, share }).trim(),
   })

@@ -50,14 +50,6 @@ const amountIn = (text: string, locale: Locale): number =>
 const net = /ròng|\bnet\b|순매/i
 const outward = /bán ròng|selling|순매도/i
 
-const bar = (parts: string): string => `<svg class="share-bar" aria-hidden="true">${parts}</svg>`
-const rect = (look: string, from: number, part: number): string =>
-  `<rect class="is-${look}" x="${from.toFixed(1)}%" width="${part.toFixed(1)}%" height="100%"/>`
-/** Behind every bar, so that all end at one edge. */
-const track = rect('track', 0, 100)
-/** Two pixels wide, and higher than the bar that it crosses. */
-const tick = (at: number): string => `<rect class="is-tick" x="${at.toFixed(1)}%" y="-25%" width="2" height="150%"/>`
-
 interface FlowWords {
   /** How far an amount is from its average. */
   toAverage: (change: string) => string
@@ -66,12 +58,11 @@ interface FlowWords {
 }
 
 /**
- * Draws where money went in a session, in one scale on tracks of one length: the amount with a mark for its average, and a
- * percentage as a part of that amount. A net flow is too small a part to be a bar: it has its sign, and the colour of a fall or
- * a rise. Other figures stay as they are.
+ * Says of the money of a session what its numbers mean: how far the amount is from its average, and what a percentage is a part of.
+ * A net flow has its sign, and the colour of a fall or a rise. Other figures stay as they are.
  * @param html of `toArticleHtml`
  */
-export function drawFlows(html: string, locale: Locale, words: FlowWords): string {
+export function noteFlows(html: string, locale: Locale, words: FlowWords): string {
   const format = new Intl.NumberFormat(intlLocale[locale], { style: 'percent', minimumFractionDigits: 1 })
   const percent = (value: number) => format.format(value)
   const changed = (value: number) => (value < 0 ? '−' : '+') + percent(Math.abs(value))
@@ -84,26 +75,16 @@ export function drawFlows(html: string, locale: Locale, words: FlowWords): strin
     const usual = rows.find(({ name, value }) => value > 0 && average.test(name))
     const amount = rows.find(({ name, value }) => value > 0 && !average.test(name) && !net.test(name))
     if (usual === undefined || amount === undefined) return table
-    const scale = 100 / Math.max(usual.value, amount.value)
-    const long = amount.value * scale
     return table.replace(' figures"', ' figures flows"').replaceAll(row, (line: string, name: string, text: string) => {
       const value = amountIn(text, locale)
       const noted = (note: string) => line.replace('</th>', ` <small>${note}</small></th>`)
-      const drawn = (note: string, parts: string) => noted(note).replace('</td>', `${bar(track + parts)}</td>`)
-      if (name === amount.name) {
-        const change = changed(value / usual.value - 1)
-        return drawn(words.toAverage(change), rect('main', 0, long) + tick(usual.value * scale))
-      }
+      if (name === amount.name) return noted(words.toAverage(changed(value / usual.value - 1)))
       if (name === usual.name) return line.replace('<tr', '<tr class="is-usual"')
-      const part = Number.parseFloat(text)
-      if (value === 0 && part > 0) {
-        return drawn(words.partOf(amount.text, ''), rect('whole', 0, long) + rect('main', 0, (part * long) / 100))
-      }
+      if (value === 0 && Number.parseFloat(text) > 0) return noted(words.partOf(amount.text, ''))
       if (!net.test(name)) return line
       const isOut = /[−-]/.test(text) || outward.test(name)
       const signed = /^\s*[+−-]/.test(text) ? text : `${isOut ? '−' : '+'}${text}`
       return noted(words.partOf(amount.text, percent(value / amount.value)))
-        .replace('<tr', '<tr class="is-net"')
         .replace('<td', `<td data-flow="${isOut ? 'fall' : 'rise'}"`)
         .replace(`>${text}</td>`, `>${signed}</td>`)
     })

@@ -28,7 +28,17 @@ export async function LanguageChips({ label, path, locale, languages }: Language
           path={path}
           className="inline-flex min-h-11 items-center text-ink-2 underline decoration-hairline-strong underline-offset-4 hover:text-primary hover:decoration-current"
         >
-          {t(`languageNames.${language}`)}
+          {locale === 'en' ? (
+            <>
+              {/* Its names are longer than the room that phones have beside the date. */}
+              <span className="max-sm:sr-only">{t(`languageNames.${language}`)}</span>
+              <span aria-hidden="true" className="uppercase sm:hidden">
+                {language}
+              </span>
+            </>
+          ) : (
+            t(`languageNames.${language}`)
+          )}
         </LanguageLink>
       ))}
     </p>

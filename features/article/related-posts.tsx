@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Cover } from '@/components/ui/cover'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { formatDay } from '@/lib/platform/i18n/format-day'
+import { linesOfTitle } from '@/lib/platform/i18n/lines-of-title'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
 import type { RelatedArticle } from './article-view'
@@ -47,24 +47,27 @@ export function RelatedPosts({ title, posts, locale, areProducts, all }: Related
         {all}
       </div>
       <ul className={clsx('related', !isPictured && 'is-plain')}>
-        {shown.map((post) => (
-          <li key={post.path} className="group">
-            <Cover src={isPictured ? post.image : null} of={post.path} className="edged" priority={false} />
-            <div>
-              {!areProducts && (
-                <time dateTime={post.publishedAt.toISOString()} className="num text-small text-ink-3">
-                  {formatDay(post.publishedAt, locale)}
-                </time>
-              )}
-              <h3>
-                <Link href={post.path} className={linkClass}>
-                  {keepPairs(post.title)}
-                </Link>
-              </h3>
-              {(areProducts || !isPictured) && post.description !== null && <p>{post.description}</p>}
-            </div>
-          </li>
-        ))}
+        {shown.map((post) => {
+          const [line, said] = areProducts ? ['', post.title] : linesOfTitle(post.title, post.publishedAt, locale)
+          return (
+            <li key={post.path} className="group">
+              <Cover src={isPictured ? post.image : null} of={post.path} className="edged" priority={false} />
+              <div>
+                {!areProducts && (
+                  <time dateTime={post.publishedAt.toISOString()} className="num text-small text-ink-3">
+                    {line}
+                  </time>
+                )}
+                <h3>
+                  <Link href={post.path} className={linkClass}>
+                    {keepPairs(said)}
+                  </Link>
+                </h3>
+                {(areProducts || !isPictured) && post.description !== null && <p>{post.description}</p>}
+              </div>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -6,7 +6,7 @@ import type { Crumb } from '@/components/ui/breadcrumb'
 import { Cover } from '@/components/ui/cover'
 import { ListHeader } from '@/components/ui/list-header'
 import type { Category, Page, PostSummary } from '@/lib/backends/main/content'
-import { formatDay } from '@/lib/platform/i18n/format-day'
+import { linesOfTitle } from '@/lib/platform/i18n/lines-of-title'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { keepEnd } from '@/lib/platform/text/keep-end'
@@ -116,18 +116,19 @@ interface NewestPostProps {
 }
 
 function NewestPost({ post, locale, isOnFirstScreen }: NewestPostProps) {
+  const [line, title] = linesOfTitle(post.title, post.publishedAt, locale)
   return (
     <li className="group">
       <div>
         <time dateTime={post.publishedAt.toISOString()} className="num text-small text-ink-3">
-          {formatDay(post.publishedAt, locale)}
+          {line}
         </time>
         <h3>
           <Link
             href={`/article/${post.slug}`}
             className="decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0"
           >
-            {keepEnd(keepPairs(post.title))}
+            {keepEnd(keepPairs(title))}
           </Link>
         </h3>
         {post.description !== null && <p>{post.description}</p>}

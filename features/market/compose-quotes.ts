@@ -17,6 +17,12 @@ const sessionDay: Record<Locale, Intl.DateTimeFormatOptions> = {
   ko: { day: 'numeric', month: 'long' },
 }
 
+/** A line of fewer values, or of fewer prices, would be a stroke: the change alone says as much. */
+const [fewestPoints, fewestPrices] = [6, 3]
+
+const hasWay = (points: readonly number[]): boolean =>
+  points.length >= fewestPoints && new Set(points).size >= fewestPrices
+
 /** Prices of some shares in the words and numbers of a language. Tickers that the source does not know are left out. */
 export async function composeQuotes(
   { asOf, isDemonstration, byTicker }: MarketQuotes,
@@ -51,6 +57,6 @@ function quoteFigures(quote: Quote, format: (dong: number) => string, locale: Lo
     ceiling: format(ceiling),
     reference: format(reference),
     floor: format(floor),
-    line: sparkLine(points, reference),
+    line: hasWay(points) ? sparkLine(points, reference) : null,
   }
 }

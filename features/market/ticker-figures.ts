@@ -10,6 +10,7 @@ export interface QuoteFigures {
   readonly ceiling: string
   readonly reference: string
   readonly floor: string
+  /** Null while the price has hardly moved. */
   readonly line: SparkLine | null
 }
 
@@ -19,7 +20,7 @@ export interface TickerFigures {
   readonly at: string
   /** "Phiên 20/11". */
   readonly day: string
-  /** "Giá bây giờ, 20/11", for texts that came out before. */
+  /** "Giá phiên 20/11", for texts that came out before. */
   readonly now: string
   /** When that is, in ISO 8601. */
   readonly asOf: string

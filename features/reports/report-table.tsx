@@ -98,6 +98,12 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
             eager={isOnFirstScreen}
           />
           <div className="min-w-0">
+            {/* Titles of daily and weekly reports begin with it; the table says it in a column of its own. */}
+            {prefix === '' && type !== '' && (
+              <p aria-hidden="true" className="mb-0.5 text-ink-3">
+                {type}
+              </p>
+            )}
             <h2
               className={
                 isLead
@@ -137,8 +143,8 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
           </div>
         </div>
       </td>
-      <td className="text-ink-2">
-        {type !== '' && <span className={report.title.startsWith(type) ? 'sr-only' : undefined}>{type}</span>}
+      <td>
+        <span className="sr-only">{type}</span>
       </td>
       <td>{report.file !== null && <ReportFile report={report} file={report.file} />}</td>
     </tr>

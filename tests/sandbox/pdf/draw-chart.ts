@@ -8,9 +8,10 @@ const named = { rule: 'line', text: 'ink', soft: 'soft' } as const satisfies Rec
 const colourOf = (tone: Tone) =>
   colours[typeof tone === 'number' ? (series[tone % series.length] ?? 'indigo') : named[tone]]
 
-const scale = PageFlow.width / chartSize.width
+/** How much of the width a chart takes: a line is read in less, and leaves room for its table. */
+const shareOfWidth = { bars: 1, line: 0.7 } as const
 
-/** Size of the words, in units of the chart. */
+/** Size of the words, in units of a chart in the whole width. */
 const wordSize = 14
 
 /** How much of its colour a faint ground has. */
@@ -18,23 +19,31 @@ const faint = 0.14
 
 /** The same drawing as on the page of the report. */
 export function drawChart(flow: PageFlow, chart: Chart): void {
+  const share = shareOfWidth[chart.form]
+  const scale = (PageFlow.width / chartSize.width) * share
+  const size = wordSize / share
   const height = chartSize.height * scale
   flow.reserve(height + 60)
   const top = flow.y
   const at = ([x, y]: Point) => ({ x: flow.x + x * scale, y: top - y * scale })
-  for (const shape of chartShapes(chart, wordSize)) draw(flow, shape, at)
+  for (const shape of chartShapes(chart, size)) draw(flow, shape, { at, scale, size: size * scale })
   flow.space(height + 6)
 }
 
-type Place = (point: Point) => { readonly x: number; readonly y: number }
+interface Place {
+  readonly at: (point: Point) => { readonly x: number; readonly y: number }
+  readonly scale: number
+  /** Of the words, in points. */
+  readonly size: number
+}
 
-function draw(flow: PageFlow, shape: Shape, at: Place): void {
+function draw(flow: PageFlow, shape: Shape, { at, scale, size }: Place): void {
   const { page } = flow
   const color = colourOf(shape.tone)
   switch (shape.kind) {
     case 'text': {
       const font = flow.fontOf(shape.isBold)
-      page.drawText(shape.text, { ...at([shape.x, shape.y]), size: wordSize * scale, font, color })
+      page.drawText(shape.text, { ...at([shape.x, shape.y]), size, font, color })
       break
     }
     case 'bar': {

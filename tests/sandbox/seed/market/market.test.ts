@@ -43,6 +43,8 @@ it('writes amounts as each language counts them', () => {
 it('names the quarter that ended before a day', () => {
   expect(words.vi.quarterBefore('2026-11-20')).toBe('quý III/2026')
   expect(words.en.quarterBefore('2027-01-04')).toBe('the fourth quarter of 2026')
+  expect(words.en.shortQuarter('2026-11-20', 0)).toBe('Q3 2026')
+  expect(words.ko.shortQuarter('2026-11-20', 3)).toBe('4Q25')
 })
 
 /** Abbreviations of three capitals in brackets that are no tickers. */

@@ -61,7 +61,7 @@ export function sessionValues(clock: SeedClock, back: number, weekLength: number
   const sessions = sessionsBefore(clock, back, 20)
   const [session, before] = sessions
   if (!session || !before) return {}
-  const { number, percent, signed, amount, date, fullDate, quarterBefore } = words[locale]
+  const { number, percent, signed, amount, date, fullDate, quarterBefore, shortQuarter } = words[locale]
   const { day, index, previous, change, turnover, foreign } = session
   return {
     date: date(day),
@@ -80,6 +80,7 @@ export function sessionValues(clock: SeedClock, back: number, weekLength: number
     unchanged: String(session.unchanged),
     sessionTable: tableOf(sessions.slice(0, 10), locale),
     quarter: quarterBefore(day),
+    ...Object.fromEntries(Array.from({ length: 8 }, (_, ago) => [`q${ago}`, shortQuarter(day, ago)])),
     ...yearsAround(Number(day.slice(0, 4))),
     ...weekValues(sessions.slice(0, weekLength), locale),
   }

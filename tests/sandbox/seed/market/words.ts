@@ -23,6 +23,8 @@ export interface Words {
   fullDate: (day: string) => string
   /** The last quarter that ended before a day. */
   quarterBefore: (day: string) => string
+  /** That quarter in short, or one some quarters earlier: III/2026, Q3 2026, 3Q26. */
+  shortQuarter: (day: string, ago: number) => string
 }
 
 const romanQuarters = ['I', 'II', 'III', 'IV'] as const
@@ -43,16 +45,25 @@ const amounts: Readonly<Record<Locale, (billions: number, number: WriteNumber) =
   },
 }
 
-const quarters: Readonly<Record<Locale, (index: 0 | 1 | 2 | 3, year: number) => string>> = {
+type QuarterName = (quarter: 0 | 1 | 2 | 3, year: number) => string
+
+const quarters: Readonly<Record<Locale, QuarterName>> = {
   vi: (index, year) => `quý ${romanQuarters[index]}/${year}`,
   en: (index, year) => `the ${englishQuarters[index]} quarter of ${year}`,
   ko: (index, year) => `${year}년 ${index + 1}분기`,
 }
 
-function quarterBefore(day: string, locale: Locale): string {
+const shortQuarters: Readonly<Record<Locale, QuarterName>> = {
+  vi: (index, year) => `${romanQuarters[index]}/${year}`,
+  en: (index, year) => `Q${index + 1} ${year}`,
+  ko: (index, year) => `${index + 1}Q${year % 100}`,
+}
+
+/** Names the last quarter that ended before a day, or one some quarters earlier. */
+function nameQuarter(name: QuarterName, day: string, ago = 0): string {
   const [year = 0, month = 1] = day.split('-').map(Number)
-  const current = Math.floor((month - 1) / 3)
-  return current === 0 ? quarters[locale](3, year - 1) : quarters[locale]((current - 1) as 0 | 1 | 2, year)
+  const count = year * 4 + Math.floor((month - 1) / 3) - 1 - ago
+  return name((count % 4) as 0 | 1 | 2 | 3, Math.floor(count / 4))
 }
 
 function wordsOf(locale: Locale, tag: string): Words {
@@ -71,7 +82,8 @@ function wordsOf(locale: Locale, tag: string): Words {
     amount: (billions) => amounts[locale](billions, number),
     date: (day) => on(day, dates[locale].pattern),
     fullDate: (day) => on(day, dates[locale].full),
-    quarterBefore: (day) => quarterBefore(day, locale),
+    quarterBefore: (day) => nameQuarter(quarters[locale], day),
+    shortQuarter: (day, ago) => nameQuarter(shortQuarters[locale], day, ago),
   }
 }
 
