@@ -46,13 +46,13 @@ const allowed: sanitizeHtml.IOptions = {
     h2: ['id'],
   },
   // The only classes for editors: a note beside the text, days in their order, levels on the way down, a fraction as `sup` and
-  // `sub`, and a table that the page makes a calculator, with the own funds that it begins with and whether it says the interest, or bars. Any other could pick up our
+  // `sub`, and a table that the page makes a calculator, with the own funds that it begins with and whether it says the interest, or bars, and a screen of the application beside the text. Any other could pick up our
   // own styles.
   allowedClasses: {
     aside: ['callout'],
     ol: ['timeline', 'levels'],
     p: ['formula'],
-    figure: ['margin-calculator', 'own-*', 'interest', 'bars'],
+    figure: ['margin-calculator', 'own-*', 'interest', 'bars', 'screen'],
     div: ['table-scroll'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],

@@ -17,6 +17,13 @@ it('makes the caption of a drawn table the title of its chart, and folds the tab
   expect(html).toMatch(/<table><thead>[\s\S]*<\/table><\/div><\/details><p>Sau\.<\/p>$/)
 })
 
+it('knows a caption whose words are kept on one line', () => {
+  const caption = '하한가가 이어질 때의 가격 (예시 데이터)'
+  const html = fold(`<figure><img src="/media/charts/a.svg" alt="${caption}"></figure>${table(caption)}`)
+  expect(html).toContain('이어질\u00A0때의')
+  expect(html).toContain('<figure class="chart">')
+})
+
 it('leaves a table below another picture as it is', () => {
   expect(fold(`${figure}${table('Chi phí')}`)).not.toContain('<details')
 })

@@ -2,7 +2,12 @@
 const drawnTable =
   /<figure>(<img [^>]*?alt="([^"]+)"[^>]*>)<\/figure>\s*(<div class="table-scroll)[^"]*("[^>]*>)<table>\s*<caption>([\s\S]*?)<\/caption>([\s\S]*?<\/table><\/div>)/g
 
-const plainText = (html: string): string => html.replaceAll(/<[^>]*>/g, '').trim()
+/** The words of a caption, without what keeps some of them on one line, as attributes have them. */
+const plainText = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>|\u2060/g, '')
+    .replaceAll('\u00A0', ' ')
+    .trim()
 
 /** Rows up to which a chart is bars, each with its number (tests/sandbox/seed/charts). */
 const mostBars = 6

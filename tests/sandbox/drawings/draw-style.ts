@@ -20,6 +20,9 @@ const prices = {
 /** The call of a loan, and words on the colours of its columns. */
 const falls: Palette = { light: '--d:#c0212d;--o:#fff', dark: '--d:#ff7a7a;--o:#0d1130' }
 
+/** The screen of the application and its frame, and the call of a loan. */
+const app: Palette = { light: '--p:#fff;--d:#c0212d', dark: '--p:#181e42;--d:#ff7a7a' }
+
 /** The colour of an exchange fee, beside those of a commission and a tax, which are the brand's (features/home/cost-bar.tsx). */
 const costs: Palette = { light: '--e:#14807b', dark: '--e:#45c2bb' }
 
@@ -51,6 +54,7 @@ const filmColors = { ladder: '--v:#da9bff;--f:#f4c64e;--c:#5ad4ee', address: '--
 /** The colours of a picture beside those of the brand, and their names. */
 function moreColors(drawing: Drawing): { readonly palette: Palette; readonly tones: string } | null {
   if (drawing.kind === 'steps') return { palette: costs, tones: 'e' }
+  if (drawing.kind === 'call') return { palette: app, tones: 'pd' }
   if (drawing.kind === 'message') return { palette: sheets.message, tones: 'pd' }
   if (drawing.kind === 'note') return { palette: sheets.note, tones: 'p' }
   if (drawing.kind === 'video') {
@@ -110,7 +114,8 @@ export function styleOf(drawing: Drawing): string {
   const line = hasLine ? `.n{fill:none;stroke:var(--${stroke});stroke-linejoin:round}` : ''
   const sizes = charts.has(drawing.kind) ? chartRules(drawing.kind) : ''
   const widths = limits[drawing.kind] ?? (sizes === '' ? [tile, thumbnail] : [thumbnail, 0])
-  const forms = line + sizes + (drawing.kind === 'video' ? videoRules : formRules(...widths))
+  const forms =
+    line + sizes + (drawing.kind === 'call' ? '' : drawing.kind === 'video' ? videoRules : formRules(...widths))
   const palette = drawing.kind === 'video' ? films[drawing.scene?.ground ?? 'deep'] : brand
   const light = [palette.light, more?.palette.light ?? []].flat().join(';')
   const dark = [palette.dark, more?.palette.dark ?? []].flat().join(';')

@@ -1,5 +1,6 @@
 import type { Drawing } from './drawing'
 import { responsive, width, height } from './draw-parts'
+import { callScreen, callSize } from './draw-call'
 import { barsWide } from './draw-bars'
 import { columnsWide, columnsSmall } from './draw-columns'
 import { compact, thumbnail, type Compact } from './draw-compact'
@@ -18,7 +19,11 @@ import type { Mark } from './mark'
 /** SVG text of a drawing, without script or reference to anything outside. */
 export function draw(drawing: Drawing): string {
   const title = escaped(drawing.title)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title><desc>${escaped(saidIn(drawing))}</desc>${styleOf(drawing)}<path fill="var(--g)" d="M0 0h${width}v${height}H0z"/>${shapes(drawing)}</svg>`
+  // A screen of the application stands on the ground of its page.
+  const isScreen = drawing.kind === 'call'
+  const { wide, high } = isScreen ? callSize : { wide: width, high: height }
+  const ground = isScreen ? '' : `<path fill="var(--g)" d="M0 0h${wide}v${high}H0z"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}" role="img"><title>${title}</title><desc>${escaped(saidIn(drawing))}</desc>${styleOf(drawing)}${ground}${shapes(drawing)}</svg>`
 }
 
 /** The words and numbers of a picture, in the order of reading. */
@@ -62,6 +67,11 @@ export function saidIn(drawing: Drawing): string {
       return `${drawing.time}; ${drawing.heading}: ${drawing.levels.map(({ number, name }) => `${number} ${name}`).join(', ')}`
     case 'message':
       return `${drawing.lines.join(' ')} ${drawing.address}: ${drawing.verdict}`
+    case 'call': {
+      const { heading, holding, ratio, least, rows, missing, until, actions } = drawing
+      const said = [ratio, ...rows, missing].map(({ label, number }) => `${label}: ${number}`)
+      return [heading, holding, ...said, least, until, ...actions].join('; ')
+    }
     case 'video':
       return [
         drawing.word,
@@ -74,6 +84,8 @@ export function saidIn(drawing: Drawing): string {
 /** A picture in its forms: for the head of an article, for tiles and phones, for thumbnails. */
 function shapes(drawing: Drawing): string {
   switch (drawing.kind) {
+    case 'call':
+      return callScreen(drawing)
     case 'video':
       return video(drawing)
     case 'note':

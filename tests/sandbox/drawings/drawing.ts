@@ -212,6 +212,22 @@ export type Drawing =
       readonly wrong: string
       readonly verdict: string
     }
+  /** A screen of the application: the call of a loan, with what the client can do. */
+  | {
+      readonly kind: 'call'
+      readonly title: string
+      readonly heading: string
+      /** What was bought with the loan. */
+      readonly holding: string
+      /** The ratio, and from where on a loan is called. */
+      readonly ratio: Figure
+      readonly least: string
+      readonly rows: readonly Figure[]
+      readonly missing: Figure
+      readonly until: string
+      /** What the buttons say, the first the main one. */
+      readonly actions: readonly [string, string]
+    }
   /** The subject of a video in a word, what it says of it, and its parts with the times at which they begin. */
   | {
       readonly kind: 'video'

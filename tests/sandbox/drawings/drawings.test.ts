@@ -3,8 +3,6 @@ import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
-import { marginAt } from '@/lib/domain/margin/margin-loan'
-
 import { createSeed } from '../seed/seed'
 import { draw, saidIn } from './draw'
 import { drawingOf, drawingOfVideo } from './drawing-of'
@@ -69,26 +67,6 @@ describe('the picture of every post', () => {
   it('says what the bars of a column measure', () => {
     const guide = seed.posts.find(({ slug }) => slug === 'gia-tran-gia-san')
     expect(guide && drawingOf(guide, 'vi')).toMatchObject({ kind: 'bars', measure: 'Biên độ' })
-  })
-
-  it.each(languages)('has the points of warnings and call on their lines (%s)', (locale) => {
-    const post = seed.posts.find(({ slug }) => slug === 'giao-dich-ky-quy')
-    const picture = post && drawingOf(post, locale)
-    if (picture?.kind !== 'fall') throw new Error('no fall')
-    expect(picture.points.map(({ ratio }) => ratio)).toEqual([50, 44.4, 40, 35, 30])
-    expect(picture.thresholds.map(({ ratio }) => ratio)).toEqual([40, 35, 30])
-    const loan = { own: 100, loan: 100, bought: 100 }
-    for (const { fall, ratio } of picture.points) expect(marginAt(loan, 100 - fall).ratio * 100).toBeCloseTo(ratio, 1)
-  })
-
-  it.each(languages)('works out the ratio of a loan from the amounts that it draws (%s)', (locale) => {
-    const post = seed.posts.find(({ slug }) => slug === 'ty-le-ky-quy')
-    const picture = post && drawingOf(post, locale)
-    if (picture?.kind !== 'loan') throw new Error('no loan')
-    expect(picture.states.map(({ ratio }) => ratio.value)).toEqual([50, 30])
-    for (const { loan, own, ratio } of picture.states) {
-      expect((own.value / (own.value + loan.value)) * 100).toBeCloseTo(ratio.value, 1)
-    }
   })
 
   it('says the change of its session in a daily note', () => {

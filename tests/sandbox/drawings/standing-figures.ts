@@ -3,14 +3,16 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { chartOfName } from '../seed/charts/chart'
 import type { SeedPost } from '../seed/types'
 import type { Drawing } from './drawing'
+import { callOfLoan } from './call-of-loan'
 import { messageOf } from './false-message'
 import { dayOf } from './market-drawings'
 
 type FindPost = (slug: string) => SeedPost | undefined
 
-/** Pictures of the highlights: of a recurring service, which belongs to no single post, or of a post that has another cover. */
+/** Pictures that are no post's cover: of a recurring service, of a post that has another one, or in the text of a post. */
 const standing: Readonly<Record<string, (find: FindPost, locale: Locale) => Drawing | null>> = {
   'ban-tin-moi-sang': (find, locale) => noteOf(find('ban-tin-ngay-7'), locale),
+  'goi-bo-sung': (_, locale) => callOfLoan(locale),
   'tin-nhan-mao-danh': (find, locale) => messageOf(find('canh-bao-mao-danh'), locale),
 }
 

@@ -4,7 +4,7 @@ import { chartSize, type Point, type Shape, type Tone } from '../seed/charts/sha
 import { type Colour, colours, PageFlow } from './page-flow'
 
 const series: readonly Colour[] = ['indigo', 'bronze', 'lilac']
-const named = { rule: 'line', text: 'ink', soft: 'soft' } as const satisfies Record<string, Colour>
+const named = { rule: 'line', text: 'ink', soft: 'soft', call: 'bronze' } as const satisfies Record<string, Colour>
 const colourOf = (tone: Tone) =>
   colours[typeof tone === 'number' ? (series[tone % series.length] ?? 'indigo') : named[tone]]
 

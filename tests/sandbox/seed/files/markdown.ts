@@ -2,7 +2,7 @@ import { Marked, type Token, type Tokens } from 'marked'
 
 import { type Locale, locales } from '@/lib/platform/i18n/locales'
 
-import { type Chart, chartOfTable, chartPath } from '../charts/chart'
+import { type Chart, chartOfTable, chartPath, stairsOfTable, tableChartPath } from '../charts/chart'
 import { chartSize } from '../charts/shape'
 
 export interface CaptionedTable extends Tokens.Generic {
@@ -12,6 +12,8 @@ export interface CaptionedTable extends Tokens.Generic {
   readonly chart: Chart | null
   /** Classes of the figure around it, before which the page puts the margin calculator, or whose rows it draws as bars. */
   readonly figure: string | null
+  /** The post and its language, if the picture is named by them. */
+  readonly of: string | undefined
   readonly table: Tokens.Table
 }
 
@@ -31,9 +33,11 @@ const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escaped[sign] ?? sign)
 
-function figureOf(chart: Chart, caption: string): string {
+/** @param of the post whose table is drawn, and its language; otherwise the chart is in the name of the picture */
+function figureOf(chart: Chart, caption: string, of: string | undefined): string {
   const { width, height } = chartSize
-  return `<figure><img src="${chartPath(chart)}" alt="${escape(caption)}" width="${width}" height="${height}" loading="lazy"></figure>`
+  const path = of === undefined ? chartPath(chart) : tableChartPath(of)
+  return `<figure><img src="${path}" alt="${escape(caption)}" width="${width}" height="${height}" loading="lazy"></figure>`
 }
 
 /** Whether a row at the end of a table is a total: its first cell is bold, and nothing else. */
@@ -43,8 +47,8 @@ const isTotal = (row: readonly Tokens.TableCell[] | undefined): boolean => {
 }
 
 /**
- * GitHub's Markdown and eight conventions: `Table: …` above a table is its caption, `Bars: …` is one too and asks for its rows as bars, `Margin: …` is one too and asks for the margin calculator in front of the table (`Margin 100 interest: …` for one that begins with 100 million dong and says the interest; `Margin:` alone for the calculator without a table), `Chart: …` is a caption too and draws
- * the table's numbers above it, with the levels that a line `Levels: …` below them names, last rows whose first cell is bold are totals, an image alone with a title is a figure, `Formula: a = b ÷ c` is a fraction, and `> [!NOTE]` is a note set apart from the
+ * GitHub's Markdown and nine conventions: `Table: …` above a table is its caption, `Bars: …` is one too and asks for its rows as bars, `Margin: …` is one too and asks for the margin calculator in front of the table (`Margin 100 interest: …` for one that begins with 100 million dong and says the interest; `Margin:` alone for the calculator without a table), `Chart: …` is a caption too and draws
+ * the table's numbers above it, with the levels that a line `Levels: …` below them names, `Stairs slug: …` in the post of that slug one that draws them as stairs, last rows whose first cell is bold are totals, an image alone with a title is a figure, `Formula: a = b ÷ c` is a fraction, and `> [!NOTE]` is a note set apart from the
  * text.
  */
 const markdownOf = (locale: Locale) =>
@@ -78,10 +82,10 @@ const markdownOf = (locale: Locale) =>
       {
         name: 'captionedTable',
         level: 'block',
-        start: (source) => source.match(/^(?:Table|Chart|Bars|Margin(?: \d+)?(?: interest)?): /m)?.index,
+        start: (source) => source.match(/^(?:Table|Chart|Stairs [\w-]+|Bars|Margin(?: \d+)?(?: interest)?): /m)?.index,
         tokenizer(source) {
           const [raw, kind, caption, levels, rows] =
-            /^(Table|Chart|Bars|Margin(?: \d+)?(?: interest)?): (.+)\n(?:Levels: (.+)\n)?\n((?:\|.*(?:\n|$))+)/.exec(
+            /^(Table|Chart|Stairs [\w-]+|Bars|Margin(?: \d+)?(?: interest)?): (.+)\n(?:Levels: (.+)\n)?\n((?:\|.*(?:\n|$))+)/.exec(
               source,
             ) ?? []
           if (raw === undefined || rows === undefined) return undefined
@@ -90,21 +94,22 @@ const markdownOf = (locale: Locale) =>
           const [, own, cost = ''] = /^Margin ?(\d*)( interest)?$/.exec(kind ?? '') ?? []
           const marked = kind === 'Bars' ? 'bars' : null
           const figure = own === undefined ? marked : `margin-calculator${own && ` own-${own}`}${cost}`
-          const chart =
-            kind === 'Table' || figure !== null
-              ? null
-              : chartOfTable(texts(table.header), table.rows.map(texts), locale, levels)
-          return { type: 'captionedTable', raw, caption, table, chart, figure }
+          const [header, cells] = [texts(table.header), table.rows.map(texts)]
+          const [, slug] = /^Stairs (.+)/.exec(kind ?? '') ?? []
+          const drawn = kind === 'Chart' ? chartOfTable(header, cells, locale, levels) : null
+          const chart = slug === undefined ? drawn : stairsOfTable(cells, locale)
+          const of = slug && `${slug}.${locale}`
+          return { type: 'captionedTable', raw, caption, table, chart, figure, of }
         },
         renderer(token) {
-          const { caption, table, chart, figure } = token as CaptionedTable
+          const { caption, table, chart, figure, of } = token as CaptionedTable
           const cell = ({ tokens }: Tokens.TableCell): string => this.parser.parseInline(tokens)
           const columns = table.header.map((column) => `<th scope="col">${cell(column)}</th>`)
           const rows = table.rows.map(([first, ...rest]) => {
             const cells = rest.map((value) => `<td>${cell(value)}</td>`)
             return `<tr><th scope="row">${first ? cell(first) : ''}</th>${cells.join('')}</tr>`
           })
-          const picture = chart === null ? '' : figureOf(chart, caption)
+          const picture = chart === null ? '' : figureOf(chart, caption, of)
           const sums = rows.splice(table.rows.findLastIndex((row) => !isTotal(row)) + 1)
           const total = sums.length > 0 ? `<tfoot>${sums.join('')}</tfoot>` : ''
           const html = `${picture}<table><caption>${caption}</caption><thead><tr>${columns.join('')}</tr></thead><tbody>${rows.join('')}</tbody>${total}</table>`

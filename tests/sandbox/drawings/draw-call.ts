@@ -1,0 +1,67 @@
+import { fitted, text, textBefore } from './draw-parts'
+import type { Drawing } from './drawing'
+import { widthOf } from './letters'
+import { rect } from './video-parts'
+
+type Call = Extract<Drawing, { kind: 'call' }>
+
+/** Units of the picture, two of which are at least one pixel. */
+export const callSize = { wide: 480, high: 660 } as const
+
+const { wide, high } = callSize
+const [left, right] = [40, wide - 40]
+const room = right - left
+
+/** Words and numbers in rows. All are bold, so that each letter has one outline. */
+const size = 27
+
+/** A phone: its frame, its screen and the speaker. */
+const phone = [
+  rect(0, 0, wide, high, 's', 60),
+  rect(10, 10, wide - 20, high - 20, 'p', 50),
+  rect(wide / 2 - 50, 26, 100, 12, 's', 6),
+].join('')
+
+const line = (y: number) => rect(left, y, room, 2, 's', 1)
+
+const row = (y: number, label: string, number: string) =>
+  text(left, y, size, label, 'm', 'bold') + textBefore(right, y, size, number, 't', 'bold')
+
+/** A button: filled if it is the main one. */
+function button(x: number, said: string, isMain: boolean): string {
+  const [y, tall, long] = [546, 72, (room - 16) / 2]
+  const letters = fitted(said, size, 'bold', long - 24)
+  const shape = isMain
+    ? rect(x, y, long, tall, 'b', 18)
+    : `<rect x="${x + 1}" y="${y + 1}" width="${long - 2}" height="${tall - 2}" rx="17" fill="none" stroke="var(--b)" stroke-width="2"/>`
+  const start = x + (long - widthOf(said, 'bold') * letters) / 2
+  return shape + text(start, y + tall / 2 + letters * 0.35, letters, said, isMain ? 'p' : 'b', 'bold')
+}
+
+/** The call of a loan on a phone: what is wrong, how much is missing, until when, and the two ways out. */
+export function callScreen({ heading, holding, ratio, least, rows, missing, until, actions }: Call): string {
+  return [
+    phone,
+    `<rect x="24" y="60" width="${wide - 48}" height="112" rx="24" class="d" opacity=".12"/>`,
+    text(left, 108, fitted(heading, 34, 'bold', room), heading, 'd', 'bold'),
+    text(left, 150, fitted(holding, size, 'bold', room), holding, 't', 'bold'),
+    text(left, 218, size, ratio.label, 'm', 'bold'),
+    textBefore(right, 218, size, least, 'd', 'bold'),
+    text(left, 296, 84, ratio.number, 'd', 'bold'),
+    line(322),
+    ...rows.map(({ label, number }, index) => row(362 + index * 42, label, number)),
+    line(426),
+    text(left, 468, size, missing.label, 'm', 'bold'),
+    textBefore(
+      right,
+      472,
+      fitted(missing.number, 40, 'bold', room - widthOf(missing.label, 'bold') * size - 24),
+      missing.number,
+      't',
+      'bold',
+    ),
+    text(left, 516, size, until, 'm', 'bold'),
+    button(left, actions[0], true),
+    button(wide / 2 + 8, actions[1], false),
+  ].join('')
+}

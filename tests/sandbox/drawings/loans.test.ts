@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+
+import { rates } from '@/lib/domain/company/rates'
+import { marginAt, marginExample, priceAtRatio } from '@/lib/domain/margin/margin-loan'
+
+import { stairsOfTable } from '../seed/charts/chart'
+import { createSeed } from '../seed/seed'
+import { drawingOf } from './drawing-of'
+import { standingDrawing } from './standing-figures'
+import { rowsOf } from './tables'
+
+const seed = createSeed(new Date('2026-11-20T09:00:00+07:00'))
+const languages = ['vi', 'en', 'ko'] as const
+
+it.each(languages)('has the points of warnings and call on their lines (%s)', (locale) => {
+  const post = seed.posts.find(({ slug }) => slug === 'giao-dich-ky-quy')
+  const picture = post && drawingOf(post, locale)
+  if (picture?.kind !== 'fall') throw new Error('no fall')
+  expect(picture.points.map(({ ratio }) => ratio)).toEqual([50, 44.4, 40, 35, 30])
+  expect(picture.thresholds.map(({ ratio }) => ratio)).toEqual([40, 35, 30])
+  const loan = { own: 100, loan: 100, bought: 100 }
+  for (const { fall, ratio } of picture.points) expect(marginAt(loan, 100 - fall).ratio * 100).toBeCloseTo(ratio, 1)
+})
+
+it.each(languages)('works out the ratio of a loan from the amounts that it draws (%s)', (locale) => {
+  const post = seed.posts.find(({ slug }) => slug === 'ty-le-ky-quy')
+  const picture = post && drawingOf(post, locale)
+  if (picture?.kind !== 'loan') throw new Error('no loan')
+  expect(picture.states.map(({ ratio }) => ratio.value)).toEqual([50, 30])
+  for (const { loan, own, ratio } of picture.states) {
+    expect((own.value / (own.value + loan.value)) * 100).toBeCloseTo(ratio.value, 1)
+  }
+})
+
+it.each(languages)('calls each part borrowed at the price and in the session of the stairs (%s)', (locale) => {
+  const content = seed.posts.find(({ slug }) => slug === 'ty-le-ky-quy')?.content[locale] ?? ''
+  const [, ...rows] = rowsOf(content.slice(content.indexOf('/media/charts/')))
+  const { labels, series } = stairsOfTable(rows, locale)
+  const [prices = [], , sessions] = series.map(({ values }) => values)
+  const [bought = 0, ...called] = prices
+  for (const [index, price] of called.entries()) {
+    const loan = Number(/\d+/.exec(labels[index + 1] ?? '')?.[0])
+    expect(price).toBe(Math.round(priceAtRatio({ own: 100 - loan, loan, bought }, rates.marginMaintenance)))
+    expect(sessions?.[index + 1]).toBe(Math.ceil(Math.log(price / bought) / Math.log(0.93)))
+  }
+  expect(bought).toBe(marginExample.bought)
+})
+
+it.each(languages)('shows in the app the call that its guide is about (%s)', (locale) => {
+  const content = seed.posts.find(({ slug }) => slug === 'ty-le-ky-quy')?.content[locale]
+  const picture = standingDrawing('goi-bo-sung', locale, () => undefined)
+  if (picture?.kind !== 'call') throw new Error('no call')
+  for (const { number } of [picture.ratio, picture.missing]) expect(content).toContain(number)
+})
