@@ -42,6 +42,11 @@ export async function CityMap({ locale }: { locale: Locale }) {
                 <li key={id} className="flex justify-between gap-3 border-b border-hairline-strong *:min-h-9 *:py-1">
                   <Link href={`/branches#${id}`} className="font-semibold hover:text-primary">
                     {name}
+                    {members.length > 1 && (
+                      <span className="ml-1.5 text-small font-normal text-ink-2">
+                        {t('offices', { count: members.length })}
+                      </span>
+                    )}
                   </Link>
                   <a href={telHref(telephone)} className="num text-ink-2 hover:text-primary">
                     {telephone}
