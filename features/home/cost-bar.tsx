@@ -143,8 +143,7 @@ export function CostBar({ locale, texts, conditions }: CostBarProps) {
           {parts.map(({ key, cost, share, look }) => (
             <span key={key} className="group min-w-0" style={{ width: `${((share / costs.total) * 100).toFixed(2)}%` }}>
               {cost > 0 && (
-                // The last one at the end of its part: on phones the narrow one before it needs all of its own.
-                <span className="block pb-1 num text-min whitespace-nowrap text-ink-2 group-last:text-right">
+                <span className="block pb-1 num text-min whitespace-nowrap text-ink-2">
                   {percent.format(cost / total)}
                 </span>
               )}
