@@ -59,10 +59,11 @@ const page = definePage({
         <ProductTour />
         <SaleCost locale={locale} />
         <Products locale={locale} />
-        <Slider slides={staticSlides(content, locale)}>
-          <PriceBoardSlide content={content} />
-        </Slider>
-        <Today locale={locale} />
+        <Today locale={locale}>
+          <Slider slides={staticSlides(content, locale)}>
+            <PriceBoardSlide content={content} />
+          </Slider>
+        </Today>
         <Help locale={locale} branches={<CityMap locale={locale} />} />
         <div data-overlays>
           <HomePromotions locale={locale} content={content} />
