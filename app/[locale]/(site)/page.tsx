@@ -56,7 +56,7 @@ const page = definePage({
         <MarketStrip locale={locale} />
         <Proof locale={locale} />
         {beginsAbroad(locale) && <ForeignStart locale={locale} />}
-        <ProductTour />
+        <ProductTour locale={locale} />
         <SaleCost locale={locale} />
         <Products locale={locale} />
         <Today locale={locale}>
