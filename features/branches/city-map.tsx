@@ -26,13 +26,13 @@ export async function CityMap({ locale }: { locale: Locale }) {
       <div className="grid gap-x-4 @lg:grid-cols-[minmax(11rem,1fr)_minmax(0,21rem)] @lg:grid-rows-[auto_1fr]">
         <div>
           <h2 className="text-h2 lg:whitespace-nowrap">{t('title')}</h2>
-          <p className="mt-3 max-w-[34ch] text-ink-2">
+          <p className="mt-3 max-w-[34ch] text-ink-2 max-sm:mt-2 max-sm:leading-[1.5]">
             {t('lead', { count: branches.length, ...workingHoursIn(locale) })}
           </p>
         </div>
         <CityPins
           cities={cities}
-          className="mx-auto mt-3 mb-5 w-full max-w-60 [--ground:var(--band)] [--land:color-mix(in_srgb,var(--primary)_18%,var(--primary-soft))] [--pin:var(--text-small)] @lg:row-span-2 @lg:m-0 @lg:max-w-none @lg:self-center"
+          className="mx-auto mt-2 mb-3 w-full max-w-52 [--ground:var(--band)] [--land:color-mix(in_srgb,var(--primary)_18%,var(--primary-soft))] [--pin:var(--text-small)] @lg:row-span-2 @lg:m-0 @lg:max-w-none @lg:self-center"
         />
         <div className="@lg:mt-3">
           <ul className="mb-2 hidden border-t border-hairline-strong @lg:block">

@@ -157,7 +157,7 @@ export function CostBar({ locale, texts, conditions }: CostBarProps) {
           {parts.map(({ key, name, rate, cost, look }) => (
             <div
               key={key}
-              className="grid grid-cols-[0.75rem_minmax(0,1fr)_auto] items-baseline gap-x-2 py-2.5 sm:grid-cols-[0.75rem_minmax(0,1fr)_9rem] sm:gap-x-3 lg:py-3"
+              className="grid grid-cols-[0.75rem_minmax(0,1fr)_auto] items-baseline gap-x-2 py-2 sm:grid-cols-[0.75rem_minmax(0,1fr)_9rem] sm:gap-x-3 lg:py-3"
             >
               <dt className="contents">
                 <span aria-hidden="true" className={`size-3 ${look} rounded-full`} />

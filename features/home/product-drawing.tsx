@@ -39,9 +39,7 @@ export async function ShareDrawing({ locale }: DrawingProps) {
         {levels.map(({ key, at, color, change }) => (
           <p key={key}>
             <span className={color}>{t(key)}</span> <b className="num">{money(at)}</b>
-            {at !== price && (
-              <span className={`${change} block num`}>{signed(at - price, money(at - price))}</span>
-            )}
+            {at !== price && <span className={`${change} block num`}>{signed(at - price, money(at - price))}</span>}
           </p>
         ))}
       </div>

@@ -37,24 +37,24 @@ export async function Slider({ slides, children }: SliderProps) {
           }}
         />
       )}
-        <ul id={listId} className="slide-row">
-          {slides.map((slide) => (
-            <li key={slide.title + slide.image} className="slide">
-              <Cover src={slide.image} priority={false} className="slide-cover" />
-              <div className="slide-text">
-                <h3 className="slide-title">{keepPairs(slide.title)}</h3>
-                {slide.description !== '' && <p className="slide-note">{keepPairs(slide.description)}</p>}
-                {slide.href !== null && (
-                  <a href={slide.href} className="slide-link">
-                    {slide.action ?? t('more')}
-                    <ArrowRight />
-                  </a>
-                )}
-              </div>
-            </li>
-          ))}
-          {children}
-        </ul>
+      <ul id={listId} className="slide-row">
+        {slides.map((slide) => (
+          <li key={slide.title + slide.image} className="slide">
+            <Cover src={slide.image} priority={false} className="slide-cover" />
+            <div className="slide-text">
+              <h3 className="slide-title">{keepPairs(slide.title)}</h3>
+              {slide.description !== '' && <p className="slide-note">{keepPairs(slide.description)}</p>}
+              {slide.href !== null && (
+                <a href={slide.href} className="slide-link">
+                  {slide.action ?? t('more')}
+                  <ArrowRight />
+                </a>
+              )}
+            </div>
+          </li>
+        ))}
+        {children}
+      </ul>
     </section>
   )
 }

@@ -103,7 +103,7 @@ export async function Today({ locale, children }: TodayProps) {
               </div>
               <ul className="divide-y divide-hairline">
                 {reports.rows.map((report) => (
-                  <li key={report.id} className="group relative py-2 lg:py-3.5 lg:last:pb-0">
+                  <li key={report.id} className="group relative py-2 max-sm:not-first:hidden lg:py-3.5 lg:last:pb-0">
                     <h4 className="leading-[1.4] font-semibold text-pretty max-sm:text-[0.9375rem]">
                       <Link href={`/article/${report.slug}`} className={stretched}>
                         {keepEnd(keepPairs(subjectOf(report)))}
