@@ -32,23 +32,28 @@ export async function CityMap({ locale }: { locale: Locale }) {
         </div>
         <CityPins
           cities={cities}
-          className="mx-auto mt-2 mb-3 w-full max-w-52 [--ground:var(--band)] [--land:color-mix(in_srgb,var(--primary)_18%,var(--primary-soft))] [--pin:var(--text-small)] @lg:row-span-2 @lg:m-0 @lg:max-w-none @lg:self-center"
+          className="mx-auto mt-2 mb-3 w-full max-w-56 [--ground:var(--band)] [--land:color-mix(in_srgb,var(--primary)_18%,var(--primary-soft))] [--pin:var(--text-small)] @lg:row-span-2 @lg:m-0 @lg:max-w-none @lg:self-center"
         />
         <div className="@lg:mt-3">
           <ul className="mb-2 hidden border-t border-hairline-strong @lg:block">
             {cities.map(({ id, name, branches: members }) => {
               const telephone = members[0]?.telephones[0] ?? defaultHotline.label
               return (
-                <li key={id} className="flex justify-between gap-3 border-b border-hairline-strong *:min-h-9 *:py-1">
+                <li
+                  key={id}
+                  className="flex justify-between gap-2 border-b border-hairline-strong *:min-h-9 *:py-1 *:whitespace-nowrap"
+                >
                   <Link href={`/branches#${id}`} className="font-semibold hover:text-primary">
                     {name}
                     {members.length > 1 && (
-                      <span className="ml-1.5 text-small font-normal text-ink-2">
-                        {t('offices', { count: members.length })}
+                      // As on the map.
+                      <span className="ml-2 inline-grid size-5 place-items-center rounded-full bg-bronze-graphic align-[0.1em] num text-min leading-none text-on-bronze">
+                        <span aria-hidden="true">{members.length}</span>
+                        <span className="sr-only">{t('offices', { count: members.length })}</span>
                       </span>
                     )}
                   </Link>
-                  <a href={telHref(telephone)} className="num text-ink-2 hover:text-primary">
+                  <a href={telHref(telephone)} className="num text-small leading-7 text-ink-2 hover:text-primary">
                     {telephone}
                   </a>
                 </li>

@@ -143,7 +143,7 @@ export function CostBar({ locale, texts, conditions }: CostBarProps) {
           {parts.map(({ key, cost, share, look }) => (
             <span key={key} className="group min-w-0" style={{ width: `${((share / costs.total) * 100).toFixed(2)}%` }}>
               {cost > 0 && (
-                <span className="block pb-1 num text-min whitespace-nowrap text-ink-2">
+                <span className="block pb-1 num text-min whitespace-nowrap text-ink-2 max-sm:tracking-tight max-sm:group-last:pl-1.5">
                   {percent.format(cost / total)}
                 </span>
               )}
