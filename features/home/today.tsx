@@ -56,7 +56,7 @@ export async function Today({ locale, children }: TodayProps) {
         {first && (
           <article className="group relative flex flex-col">
             {/* As high as both columns end level. */}
-            <div className="aspect-[16/9] overflow-clip rounded-panel border border-hairline bg-picture lg:aspect-auto lg:min-h-65 lg:grow lg:basis-0">
+            <div className="aspect-[16/9] overflow-clip rounded-panel border border-hairline bg-picture lg:aspect-auto lg:min-h-52 lg:grow lg:basis-0 xl:min-h-65">
               <Cover
                 src={first.image}
                 of={`/market-news/${first.id}`}
