@@ -16,7 +16,7 @@ export async function ForeignStart({ locale }: { readonly locale: Locale }) {
         <h2 id="foreign-investors" className="text-h2">
           {t('title')}
         </h2>
-        <p className="mt-2 text-ink-2 lg:col-span-2">{t('lead', foreignAccountDays)}</p>
+        <p className="mt-2 text-ink-2 max-sm:leading-[1.5] lg:col-span-2">{t('lead', foreignAccountDays)}</p>
         <ol className="mt-3 grid border-hairline max-lg:divide-y max-lg:divide-hairline max-lg:border-y sm:mt-4 lg:col-span-2 lg:mt-3 lg:grid-cols-4 lg:gap-x-6">
           {foreignSteps.map((step, index) => (
             <li

@@ -143,8 +143,7 @@ export function CostBar({ locale, texts, conditions }: CostBarProps) {
           {parts.map(({ key, cost, share, look }) => (
             <span key={key} className="group min-w-0" style={{ width: `${((share / costs.total) * 100).toFixed(2)}%` }}>
               {cost > 0 && (
-                // The last one at the end of its part: on phones the narrow one before it needs all of its own.
-                <span className="block pb-1 num text-min whitespace-nowrap text-ink-2 group-last:text-right">
+                <span className="block pb-1 num text-min whitespace-nowrap text-ink-2 max-sm:tracking-tight max-sm:group-last:pl-1.5">
                   {percent.format(cost / total)}
                 </span>
               )}
@@ -158,7 +157,7 @@ export function CostBar({ locale, texts, conditions }: CostBarProps) {
           {parts.map(({ key, name, rate, cost, look }) => (
             <div
               key={key}
-              className="grid grid-cols-[0.75rem_minmax(0,1fr)_auto] items-baseline gap-x-2 py-2.5 sm:grid-cols-[0.75rem_minmax(0,1fr)_9rem] sm:gap-x-3 lg:py-3"
+              className="grid grid-cols-[0.75rem_minmax(0,1fr)_auto] items-baseline gap-x-2 py-2 sm:grid-cols-[0.75rem_minmax(0,1fr)_9rem] sm:gap-x-3 lg:py-3"
             >
               <dt className="contents">
                 <span aria-hidden="true" className={`size-3 ${look} rounded-full`} />

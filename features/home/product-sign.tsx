@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 
-import { interest, rates } from '@/lib/domain/company/rates'
-import { formatMoneyInTable, formatShortMoney } from '@/lib/platform/i18n/format-money'
+import { formatMoneyInTable } from '@/lib/platform/i18n/format-money'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { ProductFact } from './product-facts'
 
-const loan = 100_000_000
+/** The others have a larger drawing (product-drawing.tsx). */
+export type SignedFact = Exclude<ProductFact, 'shares' | 'margin'>
+
 const points = 10
 /** VND for a point of the index. */
 const multiplier = 100_000
@@ -19,25 +20,7 @@ interface Line {
 }
 
 /** What counts, in full colour, over the quiet lines around it. */
-const signs: Readonly<Record<ProductFact, { readonly quiet: readonly Line[]; readonly lit: Line }>> = {
-  // One share of a lot: five rows of 20.
-  shares: {
-    quiet: [{ path: 'M0 4h200M0 14h200M0 24h200M0 34h200M0 44h200', stroke: 7, dash: '7 3.157' }],
-    lit: { path: 'M0 4h7', stroke: 7 },
-  },
-  // The interest of a loan, to which each day adds as much.
-  margin: {
-    quiet: [
-      {
-        path: 'M10 48v-4M30 48v-8M50 48v-12M70 48v-16M90 48v-20M110 48v-24M130 48v-28M150 48v-32M170 48v-36M190 48v-40',
-        stroke: 20,
-      },
-    ],
-    lit: {
-      path: 'M0 44h20v-4h20v-4h20v-4h20v-4h20v-4h20v-4h20v-4h20v-4h20v-4h20',
-      stroke: 2.5,
-    },
-  },
+const signs: Readonly<Record<SignedFact, { readonly quiet: readonly Line[]; readonly lit: Line }>> = {
   // One point of a scale of ten.
   futures: {
     quiet: [
@@ -64,12 +47,10 @@ const signs: Readonly<Record<ProductFact, { readonly quiet: readonly Line[]; rea
 }
 
 /** The figure of a product as a small drawing, with what is at its two ends. */
-export async function ProductSign({ of, locale }: { readonly of: ProductFact; readonly locale: Locale }) {
+export async function ProductSign({ of, locale }: { readonly of: SignedFact; readonly locale: Locale }) {
   const t = await getTranslations(`home.products.facts.${of}`)
   const { quiet, lit } = signs[of]
   const amounts = {
-    day: formatMoneyInTable(interest(loan, 1, rates.margin), locale),
-    loan: formatShortMoney(loan, locale),
     points,
     gain: formatMoneyInTable(points * multiplier, locale),
   }

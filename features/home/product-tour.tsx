@@ -6,25 +6,33 @@ import { StatementScreen } from '@/components/app-screen/statement-screen'
 import { TicketScreen } from '@/components/app-screen/ticket-screen'
 import { AllLink } from '@/components/ui/all-link'
 import { Container } from '@/components/ui/container'
+import { rates, waivedDays } from '@/lib/domain/company/rates'
+import { formatPercent } from '@/lib/platform/i18n/format-money'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { TourProgress } from './tour-progress'
 
 const tourId = 'tour'
 
 const stops = [
-  { key: 'ticket', Screen: TicketScreen },
-  { key: 'otp', Screen: OtpScreen },
-  { key: 'statement', Screen: StatementScreen },
-  { key: 'board', Screen: BoardScreen },
+  { key: 'ticket', Screen: TicketScreen, notes: ['fee', 'tax', 'paid'] },
+  { key: 'otp', Screen: OtpScreen, notes: ['second', 'digits'] },
+  { key: 'statement', Screen: StatementScreen, notes: ['arrived', 'same'] },
+  { key: 'board', Screen: BoardScreen, notes: ['reference', 'ceiling', 'floor'] },
 ] as const
 
 /**
  * What the application says before, while and after a sale, and of the market: four claims, each with its screen. On wide screens a
- * phone beside them shows the claim in the middle of the window, to which a press on another moves, and behind it the board; on phones they are a row
- * below their names (app/tour.css).
+ * phone beside them shows the claim in the middle of the window, to which a press on another moves, and notes on its rows; on phones they
+ * are a row below their names (app/tour.css).
  */
-export async function ProductTour() {
+export async function ProductTour({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.tour')
+  const said = {
+    days: waivedDays,
+    commission: formatPercent(rates.online, locale),
+    tax: formatPercent(rates.sale, locale),
+  }
   return (
     <div className="tour-ground">
       <section id="products" aria-labelledby="products-title" data-scheme="dark" className="text-ink">
@@ -46,7 +54,7 @@ export async function ProductTour() {
             tabIndex={0}
             aria-label={t('title')}
           >
-            {stops.map(({ key, Screen }, index) => (
+            {stops.map(({ key, Screen, notes }, index) => (
               <li key={key} className="tour-stop" data-current={index === 0 ? '' : undefined}>
                 <div className="tour-claim">
                   <h3 id={`tour-${key}`} className="text-h3 text-balance">
@@ -58,6 +66,13 @@ export async function ProductTour() {
                 </div>
                 <div className="tour-screen">
                   <Screen className="[&>div]:bg-(--stage)" />
+                  <ul className="tour-notes">
+                    {notes.map((note) => (
+                      <li key={note} data-note={note}>
+                        {t(`notes.${note}`, said)}
+                      </li>
+                    ))}
+                  </ul>
                 </div>
               </li>
             ))}

@@ -12,10 +12,11 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 import { categoryIds } from '@/lib/routes/category-ids'
 
+import { LoanDrawing, ShareDrawing } from './product-drawing'
 import { productFacts, type ProductFact } from './product-facts'
 import { ProductSign } from './product-sign'
 
-/** The first products of the CMS, each with a fact and its drawing: columns of a price list, on phones its rows. */
+/** The first products of the CMS, each with a fact and what it is drawn as: two that most come for large, the others below them. */
 export async function Products({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.products')
   const [products, links] = await Promise.all([
@@ -33,14 +34,17 @@ export async function Products({ locale }: { locale: Locale }) {
     >
       <nav aria-labelledby="all-products-title">
         <ul className="product-list">
-          {products.rows.map(({ id, slug, title }) => (
-            <li key={id} className="product">
-              <Link href={`/article/${slug}`} className="product-name">
-                {keepPairs(title)}
-              </Link>
-              <Fact of={productFacts.get(slug)} locale={locale} />
-            </li>
-          ))}
+          {products.rows.map(({ id, slug, title }) => {
+            const fact = productFacts.get(slug)
+            return (
+              <li key={id} className="product" data-fact={fact}>
+                <Link href={`/article/${slug}`} className="product-name">
+                  {keepPairs(title)}
+                </Link>
+                <Fact of={fact} locale={locale} />
+              </li>
+            )
+          })}
         </ul>
       </nav>
     </Section>
@@ -54,7 +58,13 @@ async function Fact({ of, locale }: { of: ProductFact | undefined; locale: Local
     <>
       <p className="product-figure">{t(`${of}.figure`, { rate: formatPercent(rates.margin, locale) })}</p>
       <p className="product-note">{t(`${of}.note`)}</p>
-      <ProductSign of={of} locale={locale} />
+      <Drawn of={of} locale={locale} />
     </>
   )
+}
+
+function Drawn({ of, locale }: { of: ProductFact; locale: Locale }) {
+  if (of === 'shares') return <ShareDrawing locale={locale} />
+  if (of === 'margin') return <LoanDrawing locale={locale} />
+  return <ProductSign of={of} locale={locale} />
 }

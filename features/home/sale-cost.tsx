@@ -21,7 +21,7 @@ export async function SaleCost({ locale }: { locale: Locale }) {
     <Section
       id="costs"
       space="band"
-      className="warm"
+      className="warm max-md:pt-7 max-md:pb-6"
       title={t('title')}
       action={
         <AllLink href="/fees">

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 
 import { AllLink } from '@/components/ui/all-link'
 import { Cover } from '@/components/ui/cover'
@@ -23,15 +24,21 @@ const row =
   'group relative grid grid-cols-[6.25rem_minmax(0,1fr)] items-center gap-x-3 py-2 lg:py-3.5 md:grid-cols-[7rem_minmax(0,1fr)] md:gap-x-5'
 const thumbnail = 'aspect-video h-auto w-full rounded-control border border-hairline bg-picture'
 
-/** The latest story with its picture, large; beside it two more and the two latest reports. */
-export async function Today({ locale }: { locale: Locale }) {
+interface TodayProps {
+  locale: Locale
+  /** What the editors recommend. */
+  children: ReactNode
+}
+
+/** The latest story with its picture, large; beside it two more and the two latest reports, below them what is recommended. */
+export async function Today({ locale, children }: TodayProps) {
   const t = await getTranslations('home')
   const [news, reports] = await Promise.all([
     optionalContent(loadMarketNews(locale, 3)),
     optionalContent(loadReports(locale, 2)),
   ])
   const [first, ...others] = news?.rows ?? []
-  if (!first && !reports?.rows.length) return null
+  if (!first && !reports?.rows.length) return <div className="warm container-page has-[section]:py-8">{children}</div>
   const allNews = (
     <AllLink href="/market-news">
       <span className="whitespace-nowrap">{t('news.all')}</span>
@@ -41,15 +48,15 @@ export async function Today({ locale }: { locale: Locale }) {
     <Section
       id="market-news"
       space="band"
-      className="bg-band max-md:pt-7 max-md:pb-6 md:py-10!"
+      className="warm [--hairline:var(--hairline-strong)] max-md:pt-7 max-md:pb-6 md:py-10!"
       title={t('today.title')}
       action={first && <span className="max-md:hidden">{allNews}</span>}
     >
-      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         {first && (
           <article className="group relative flex flex-col">
             {/* As high as both columns end level. */}
-            <div className="aspect-[16/9] overflow-clip rounded-panel border border-hairline bg-picture lg:aspect-auto lg:min-h-81.5 lg:grow lg:basis-0">
+            <div className="aspect-[16/9] overflow-clip rounded-panel border border-hairline bg-picture lg:aspect-auto lg:min-h-52 lg:grow lg:basis-0 xl:min-h-65">
               <Cover
                 src={first.image}
                 of={`/market-news/${first.id}`}
@@ -58,11 +65,14 @@ export async function Today({ locale }: { locale: Locale }) {
               />
             </div>
             <Day at={first.publishedAt} locale={locale} className="mt-3.5" />
-            <h3 className="mt-1 text-h2 text-pretty lg:text-[2rem]">
+            <h3 className="mt-1 text-h2 text-pretty max-sm:text-h3 lg:text-[1.75rem]">
               <Link href={`/market-news/${first.id}`} className={stretched}>
                 {keepEnd(keepPairs(first.title))}
               </Link>
             </h3>
+            {first.description !== null && (
+              <p className="mt-1.5 line-clamp-2 text-ink-2 max-sm:hidden lg:mt-2">{keepPairs(first.description)}</p>
+            )}
           </article>
         )}
         <div className="flex flex-col justify-between gap-5 lg:gap-7">
@@ -93,7 +103,7 @@ export async function Today({ locale }: { locale: Locale }) {
               </div>
               <ul className="divide-y divide-hairline">
                 {reports.rows.map((report) => (
-                  <li key={report.id} className="group relative py-2 lg:py-3.5 lg:last:pb-0">
+                  <li key={report.id} className="group relative py-2 max-sm:not-first:hidden lg:py-3.5 lg:last:pb-0">
                     <h4 className="leading-[1.4] font-semibold text-pretty max-sm:text-[0.9375rem]">
                       <Link href={`/article/${report.slug}`} className={stretched}>
                         {keepEnd(keepPairs(subjectOf(report)))}
@@ -123,6 +133,7 @@ export async function Today({ locale }: { locale: Locale }) {
           )}
         </div>
       </div>
+      {children}
     </Section>
   )
 }

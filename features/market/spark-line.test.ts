@@ -24,9 +24,11 @@ it('draws a day without movement as a line in the middle, and a single value not
   expect(sparkLine([5], 5)).toBeNull()
 })
 
-it('draws a day that hardly moved as nearly level', () => {
-  const drawn = heights(sparkLine([1000, 1001.5, 998.5], 1000)?.path ?? '')
-  expect(Math.max(...drawn) - Math.min(...drawn)).toBeLessThan(6)
+it('shows the way of a day that hardly moved, over the whole height', () => {
+  const line = sparkLine([1000, 1000.4, 999.8], 1000)
+  const drawn = heights(line?.path ?? '')
+  expect([Math.min(...drawn), Math.max(...drawn)]).toEqual([1, 19])
+  expect(line?.base).toBe(drawn[0])
 })
 
 it('keeps first and last of a long day', () => {

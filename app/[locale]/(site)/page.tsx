@@ -56,13 +56,14 @@ const page = definePage({
         <MarketStrip locale={locale} />
         <Proof locale={locale} />
         {beginsAbroad(locale) && <ForeignStart locale={locale} />}
-        <ProductTour />
+        <ProductTour locale={locale} />
         <SaleCost locale={locale} />
         <Products locale={locale} />
-        <Slider slides={staticSlides(content, locale)}>
-          <PriceBoardSlide content={content} />
-        </Slider>
-        <Today locale={locale} />
+        <Today locale={locale}>
+          <Slider slides={staticSlides(content, locale)}>
+            <PriceBoardSlide content={content} />
+          </Slider>
+        </Today>
         <Help locale={locale} branches={<CityMap locale={locale} />} />
         <div data-overlays>
           <HomePromotions locale={locale} content={content} />

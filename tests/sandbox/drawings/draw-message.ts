@@ -46,9 +46,9 @@ export function message(of: Message): string {
   ].join('')
 }
 
-/** For thumbnails: the beginning of the look-alike address, its false character large, and the verdict. */
+/** For thumbnails: the name in the look-alike address with its false character, and the verdict. */
 export function messageSmall(of: Message): string {
-  const beginning = { ...of, address: `${of.address.slice(0, of.address.indexOf(of.wrong) + 3)}…` }
+  const named = { ...of, address: of.address.replace(/\..*$/, '') }
   const room = width - 2 * margin
-  return address(beginning, 300, fitted(beginning.address, 310, 'bold', room), margin) + badge(of, 410, 130, true)
+  return address(named, 290, fitted(named.address, 310, 'bold', room), margin) + badge(of, 400, 150, true)
 }
