@@ -170,8 +170,8 @@ export const metersSmall = (items: Items): string =>
     })
     .join('')
 
-/** On a small picture, the amounts of a statement alone, one below the other. */
-export const statementSmall = (items: Items): string =>
+/** On a small picture, two amounts or words alone, one below the other. */
+export const stackSmall = (items: Items): string =>
   items
     .map(({ text: amount }, index) => {
       const isLast = index === items.length - 1

@@ -13,7 +13,7 @@ import {
   type Piece,
   quotes,
   statement,
-  statementSmall,
+  stackSmall,
   steps,
   withFigure,
 } from './video-panels'
@@ -55,6 +55,8 @@ const field = (x: number, y: number, wide: number, high: number, said: string, s
 
 /** Days as leaves of a calendar, the last the one that counts; small, without the strips that name them. */
 const days: Scene = (items, form) => {
+  // Words are wider than days: small, they are one below the other.
+  if (form === 'small' && items.some(({ text: said }) => said.length > 4)) return stackSmall(items)
   const [y, high] = form === 'wide' ? [184, 316] : [60, 316]
   return columns(items, form)
     .map(({ text: said, label: name, x, wide, middle, size, labelSize }, index) => {
@@ -140,7 +142,7 @@ const scenes: Readonly<Record<VideoScene['kind'], Scene>> = {
   steps: beside(steps, numbers),
   clauses: beside(clauses, numbers),
   statement: (items, form, glance) =>
-    form === 'wide' ? withFigure(glance, form, items, statement) : statementSmall(items),
+    form === 'wide' ? withFigure(glance, form, items, statement) : stackSmall(items),
   menu: (items, form, glance) => (form === 'wide' ? withFigure(glance, form, items, menu) : boxes(items, form, glance)),
   meters: (items, form, glance) => (form === 'wide' ? withFigure(glance, form, items, meters) : metersSmall(items)),
   gauge: beside(gauge, gaugeSmall),
