@@ -30,7 +30,7 @@ export async function ForeignSummary() {
         <li>{t('costs.open')}</li>
         <li>{t('changes.rules')}</li>
       </ul>
-      <LinkButton href="/register" variant="secondary" className="mt-5">
+      <LinkButton href="/register#foreign-investors" variant="secondary" className="mt-5">
         {t('start')}
       </LinkButton>
     </section>

@@ -28,6 +28,8 @@ export interface PagedListProps<Row> {
   renderRow: (row: Row) => ReactNode
   /** Items of the first page. */
   children: ReactNode
+  /** After the last item, whichever that is: an item with `data-further`, which is none of the list's own. */
+  further?: ReactNode
 }
 
 /**
@@ -35,7 +37,7 @@ export interface PagedListProps<Row> {
  * messages `lists`.
  */
 export function PagedList<Row>(props: PagedListProps<Row>) {
-  const { path, page, lastPage, known, more, added, className, load, idOf, renderRow, children } = props
+  const { path, page, lastPage, known, more, added, className, load, idOf, renderRow, children, further } = props
   const t = useTranslations('lists')
   const first: LoadedPage<never> = { rows: [], page, lastPage }
   const { state, more: loadMore, listRef } = useLoadMore<Row, HTMLUListElement>({ first, known, idOf, load })
@@ -45,6 +47,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
       <ul ref={listRef} className={className}>
         {children}
         {state.rows.map(renderRow)}
+        {further}
       </ul>
       <output className="sr-only">{status === 'idle' && state.added > 0 ? added(state.added) : ''}</output>
       <div className="mt-10">

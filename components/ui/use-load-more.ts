@@ -53,7 +53,7 @@ export function useLoadMore<Row, List extends HTMLElement>(options: LoadMoreOpti
       send({ kind: 'failed' })
       return
     }
-    focusOn.current = listRef.current?.children.length ?? null
+    focusOn.current = listRef.current?.querySelectorAll(':scope > :not([data-further])').length ?? null
     send({ kind: 'loaded', answer })
     window.history.replaceState(null, '', addressOfPage(answer.page))
   }

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
 
-import { buttonClass } from '@/components/ui/button-class'
+import { buttonClass, type ButtonVariant } from '@/components/ui/button-class'
 import type { IslandIntl } from '@/lib/platform/i18n/island-intl'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -26,18 +26,20 @@ interface DeviceCardProps {
   readonly copy: DeviceCopy
   /** For the cards with the namespaces `draft` and `inApp`. */
   readonly intl: IslandIntl
+  /** Of what leads into the wizard: bronze where that is the first thing to do on the page. */
+  readonly variant: ButtonVariant
   /** Link to the camera rehearsal, shown below the card unless the device has no camera. */
   readonly rehearsal: ReactNode
 }
 
 /** Entrance to the wizard for this device: start, resume, QR code for a phone, or how to leave an in-app browser. */
 export function DeviceCard(props: DeviceCardProps) {
-  const { page, locale, preparation, copy, rehearsal } = props
+  const { page, locale, preparation, copy, variant, rehearsal } = props
   const state = useDevice(page, locale)
   const draft = useStoredDraft()
   if (draft === null && state?.kind === 'no-camera') {
     return (
-      <NoCameraCard preparation={preparation} copy={copy} page={page} locale={locale}>
+      <NoCameraCard preparation={preparation} copy={copy} page={page} locale={locale} variant={variant}>
         {rehearsal}
       </NoCameraCard>
     )
@@ -55,12 +57,13 @@ interface CameraCardProps extends DeviceCardProps {
   readonly draft: StoredDraft | null
 }
 
-function CameraCard({ page, locale, copy, intl, state, draft }: CameraCardProps) {
+function CameraCard({ page, locale, copy, intl, variant, state, draft }: CameraCardProps) {
   const [isAnyway, setIsAnyway] = useState(false)
   const goOn = () => {
     setIsAnyway(true)
   }
-  const start = <StartCard page={page} locale={locale} copy={copy} kind={state === null ? null : state.kind} />
+  const kind = state === null ? null : state.kind
+  const start = <StartCard page={page} locale={locale} copy={copy} variant={variant} kind={kind} />
   if (state?.kind === 'in-app' && !isAnyway) {
     return (
       <Suspense fallback={start}>
@@ -71,7 +74,7 @@ function CameraCard({ page, locale, copy, intl, state, draft }: CameraCardProps)
   if (draft !== null) {
     return (
       <Suspense fallback={start}>
-        <DraftCard intl={intl} page={page} locale={locale} savedAt={draft.savedAt} stage={draft.stage} />
+        <DraftCard intl={intl} page={page} locale={locale} variant={variant} {...draft} />
       </Suspense>
     )
   }
@@ -80,18 +83,21 @@ function CameraCard({ page, locale, copy, intl, state, draft }: CameraCardProps)
 
 /** Beside the code that opens the page on a phone, starting here is the second choice; on the dark page, where the code dazzles, it stays the first. */
 const besideCode =
-  'lg:border-field lg:bg-transparent lg:text-ink lg:hover:border-ink lg:hover:bg-surface-2 lg:night:border-transparent lg:night:bg-button lg:night:text-on-button lg:night:hover:bg-button-hover'
+  'lg:border-field lg:bg-transparent lg:text-ink lg:hover:border-ink lg:hover:bg-surface-2 lg:night:border-transparent lg:night:bg-bronze-button lg:night:text-on-bronze lg:night:hover:bg-bronze-button-hover'
 
-type StartCardProps = Pick<DeviceCardProps, 'page' | 'locale' | 'copy'> & { readonly kind: string | null }
+type StartCardProps = Pick<DeviceCardProps, 'page' | 'locale' | 'copy' | 'variant'> & { readonly kind: string | null }
 
 /** Also shown while the device is being examined, so that visitors can start without waiting. */
-function StartCard({ page, locale, copy, kind }: StartCardProps) {
+function StartCard({ page, locale, copy, variant, kind }: StartCardProps) {
   const href = useWizardHref(page, locale, 'contact')
   return (
     <div className="grid gap-4">
       <h2 className="text-h3">{copy.act}</h2>
       <Invitations copy={copy} shown={kind === 'ready' ? 'ready' : 'unknown'} />
-      <a href={href} className={buttonClass({ size: 'large', block: true }, page === 'open-account' ? besideCode : '')}>
+      <a
+        href={href}
+        className={buttonClass({ variant, size: 'large', block: true }, page === 'open-account' ? besideCode : '')}
+      >
         {copy.start}
       </a>
     </div>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { buttonClass } from '@/components/ui/button-class'
+import { buttonClass, type ButtonVariant } from '@/components/ui/button-class'
 import type { DraftStage } from '@/lib/domain/account-opening/sealed-draft'
 import { formatDayAndTime } from '@/lib/platform/i18n/format-day'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -18,10 +18,11 @@ interface DraftCardProps {
   readonly locale: Locale
   readonly savedAt: string
   readonly stage: DraftStage
+  readonly variant: ButtonVariant
 }
 
 /** An application on this device: resume it, see what is next, or delete it after a confirmation. */
-export function DraftCard({ page, locale, savedAt, stage }: DraftCardProps) {
+export function DraftCard({ page, locale, savedAt, stage, variant }: DraftCardProps) {
   const t = useTranslations('accountLanding.device.draft')
   const href = useWizardHref(page, locale, 'resume')
   const [isSure, setIsSure] = useState(false)
@@ -42,7 +43,7 @@ export function DraftCard({ page, locale, savedAt, stage }: DraftCardProps) {
         <h2 className="text-h3">{t(`${stage}.title`)}</h2>
         <p className="num text-ink-2">{t(`${stage}.text`, { time })}</p>
       </div>
-      <a href={href} className={buttonClass({ size: 'large', block: true })}>
+      <a href={href} className={buttonClass({ variant, size: 'large', block: true })}>
         {t(`${stage}.resume`)}
       </a>
       <Button variant={isSure ? 'danger' : 'quiet'} block onClick={() => void erase()}>

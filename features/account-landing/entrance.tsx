@@ -26,7 +26,7 @@ interface EntranceProps {
   readonly locale: Locale
   readonly hotline: Hotline
   readonly flow?: Flow
-  /** The page begins with something else, so the promise leaves room for the minutes beside the card. */
+  /** The page begins with something else, so the promise leaves room for the minutes beside the card, and its button is not the first. */
   readonly isSecond?: boolean
   /** In wide windows, what leads the page: below the promise, beside the card. The minutes are then below the card. */
   readonly panel?: ReactNode
@@ -51,12 +51,13 @@ export async function Entrance({ id, page, locale, hotline, flow, isSecond = fal
           >
             <Card data-scheme="page" size="panel" className="text-ink">
               <NoScriptNotice hotline={hotline} />
-              <div id={entranceId}>
+              <div id={entranceId} className="hero-act">
                 <DeviceCard
                   copy={await deviceCopy()}
                   intl={await islandIntl(deviceMessages)}
                   page={page}
                   locale={locale}
+                  variant={isSecond ? 'primary' : 'bronze'}
                   preparation={<PreparationList hotline={hotline.label} />}
                   rehearsal={<RehearsalLink locale={locale} />}
                 />

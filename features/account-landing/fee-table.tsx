@@ -1,31 +1,34 @@
 import { getTranslations } from 'next-intl/server'
 
-import { Card } from '@/components/ui/card'
 import { rates, waivedDays } from '@/lib/domain/company/rates'
 import { formatPercent } from '@/lib/platform/i18n/format-money'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-/** Fees relevant for a new account. */
-export async function FeeTable({ locale }: { readonly locale: Locale }) {
+const allFees = ['open', 'keep', 'trade', 'exchange', 'number'] as const
+
+interface FeeTableProps {
+  readonly locale: Locale
+  readonly fees?: readonly (typeof allFees)[number][]
+}
+
+/** Fees of a new account. */
+export async function FeeTable({ locale, fees = allFees }: FeeTableProps) {
   const t = await getTranslations('accountLanding')
   const values = {
     trade: { days: waivedDays, rate: formatPercent(rates.online, locale) },
-    margin: { rate: formatPercent(rates.margin, locale) },
     exchange: { rate: formatPercent(rates.exchange, locale) },
     open: {},
     keep: {},
     number: {},
   }
   return (
-    <Card size="panel">
-      <dl className="grid grid-cols-2 gap-x-4">
-        {(['open', 'keep', 'trade', 'exchange', 'number', 'margin'] as const).map((fee, index) => (
-          <div key={fee} className={index < 2 ? 'pb-3' : 'col-span-2 border-t border-hairline py-3 last:pb-0'}>
-            <dt className="text-small text-ink-2">{t(`fees.${fee}.name`)}</dt>
-            <dd className="font-semibold text-pretty">{t(`fees.${fee}.value`, values[fee])}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
+    <dl className="mt-3 divide-y divide-hairline border-t border-hairline">
+      {fees.map((fee) => (
+        <div key={fee} className="py-2.5 sm:grid sm:grid-cols-[11.5rem_minmax(0,1fr)] sm:gap-x-6">
+          <dt className="text-ink-2 max-md:text-small">{t(`fees.${fee}.name`)}</dt>
+          <dd className="font-semibold text-pretty">{t(`fees.${fee}.value`, values[fee])}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -45,14 +45,13 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
   }
   return (
     <>
-      {isAbroad && (
-        <ForeignPath locale={locale} kicker={t('kicker')} heading="h1" guidesHref={guidesHref} onlineHref="#online" />
-      )}
+      {isAbroad && <ForeignPath locale={locale} kicker={t('kicker')} guidesHref={guidesHref} onlineHref="#online" />}
       <Entrance
         id="online"
         page="open-account"
         locale={locale}
         hotline={hotline}
+        isSecond={isAbroad}
         panel={<PhoneQr title={t('mobile.qr.title')} text={t('mobile.qr.text')} label={t('device.noCamera.qrLabel')} />}
       >
         <Heading className={clsx('text-balance', isAbroad ? 'text-h1-long' : 'text-display')}>

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { buttonClass } from '@/components/ui/button-class'
+import { buttonClass, type ButtonVariant } from '@/components/ui/button-class'
 import { Dialog } from '@/components/ui/dialog'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { loadCode } from '@/lib/platform/navigation/load-code'
@@ -20,12 +20,13 @@ interface NoCameraCardProps {
   readonly copy: DeviceCopy
   readonly page: LandingPage
   readonly locale: Locale
+  readonly variant: ButtonVariant
   /** The camera rehearsal link: hidden, but it still takes up space, so the page does not shift when this card appears. */
   readonly children: ReactNode
 }
 
 /** For a computer without a camera: the QR popup (docs/specification.md#qr-popup), open on arrival, or file upload, one press away. */
-export function NoCameraCard({ preparation, copy, page, locale, children }: NoCameraCardProps) {
+export function NoCameraCard({ preparation, copy, page, locale, variant, children }: NoCameraCardProps) {
   const [isOpen, setIsOpen] = useState(true)
   const href = useWizardHref(page, locale, 'contact')
   return (
@@ -33,6 +34,7 @@ export function NoCameraCard({ preparation, copy, page, locale, children }: NoCa
       <h2 className="text-h3">{copy['noCamera.title']}</h2>
       <Invitations copy={copy} shown="noCamera" />
       <Button
+        variant={variant}
         size="large"
         block
         onClick={() => {

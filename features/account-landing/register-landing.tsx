@@ -25,11 +25,8 @@ export async function RegisterLanding({ locale, hotline }: RegisterLandingProps)
   const Heading = isAbroad ? 'h2' : 'h1'
   return (
     <>
-      {isAbroad && (
-        <ForeignPath locale={locale} kicker={t('kicker')} heading="h1" guidesHref={guidesHref} onlineHref="#online" />
-      )}
+      {isAbroad && <ForeignPath locale={locale} kicker={t('kicker')} guidesHref={guidesHref} onlineHref="#online" />}
       <Entrance id="online" page="register" locale={locale} hotline={hotline} isSecond={isAbroad}>
-        {!isAbroad && <p className="mb-3 text-small font-semibold text-bronze">{t('kicker')}</p>}
         <Heading className={clsx('text-balance', isAbroad ? 'text-h1-long' : 'text-display')}>
           {t('title', { minutes: openingMinutes })}
         </Heading>

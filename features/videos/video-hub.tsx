@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { PagedList } from '@/components/ui/paged-list'
 import { VideoDialog } from '@/components/ui/video-dialog'
@@ -19,6 +19,8 @@ interface VideoHubProps {
   path: string
   page: number
   lastPage: number
+  /** In the last place of the grid, where the videos leave it empty. */
+  further: ReactNode
 }
 
 /** Rows of three; the titles of a row begin on one line, and so do the dates. */
@@ -29,7 +31,7 @@ const grid =
  * The list of videos with the player dialog. A click selects the video to play and closing the player clears it
  * (docs/specification.md#lists); nothing is loaded from the video platform before.
  */
-export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps) {
+export function VideoHub({ locale, videos, path, page, lastPage, further }: VideoHubProps) {
   const t = useTranslations('videos')
   const player = useTranslations('videos.player')
   const shell = useTranslations('shell')
@@ -61,6 +63,7 @@ export function VideoHub({ locale, videos, path, page, lastPage }: VideoHubProps
           }}
           idOf={idOf}
           renderRow={(video) => card(video, 'stack')}
+          further={further}
         >
           {rest.map((video) => card(video, 'stack'))}
         </PagedList>

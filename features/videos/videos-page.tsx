@@ -14,6 +14,7 @@ import { pageHref } from '@/lib/platform/paging/page-number'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 import { JsonLd } from '@/lib/platform/seo/json-ld'
 
+import { PathPlace } from './path-place'
 import { VideoHub } from './video-hub'
 import { videosJsonLd } from './videos-json-ld'
 
@@ -25,7 +26,7 @@ interface VideosPageProps {
 
 /** Videos of the company's channel, newest first. */
 export async function VideosPage({ locale, videos, crumbs }: VideosPageProps) {
-  const [t, lists, shell, { guides }] = await Promise.all([
+  const [t, lists, shell, { guides, learningPath }] = await Promise.all([
     getTranslations('videos'),
     getTranslations('lists'),
     getTranslations('shell'),
@@ -71,6 +72,7 @@ export async function VideosPage({ locale, videos, crumbs }: VideosPageProps) {
               path={localizedPath(locale, '/videos')}
               page={page}
               lastPage={lastPage}
+              further={learningPath ? <PathPlace /> : null}
             />
           </IslandMessages>
         )}

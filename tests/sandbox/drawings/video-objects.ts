@@ -127,7 +127,7 @@ export function code(items: Items, form: Form, glance: string): string {
   return `<g ${at}><path fill="var(--t)" d="M${fields}"/><path fill="var(--a)" stroke="var(--t)" stroke-width=".9" d="${corners}"/></g>${facts(items, form, glance)}`
 }
 
-/** A page of a report, with the kind of its file on it. */
+/** A page of a report, with the kind of its file on it; small, where the kind is beside it, with lines alone. */
 export function sheet(items: Items, form: Form, glance: string): string {
   const [top, high] = place[form]
   const [x, wide, fold] = [margin, high * 0.86, high * 0.24]
@@ -136,11 +136,12 @@ export function sheet(items: Items, form: Form, glance: string): string {
   return [
     `<path fill="var(--s)" d="M${x} ${top}h${wide - fold}l${fold} ${fold}v${high - fold}h${-wide}z"/>`,
     `<path fill="var(--b)" d="M${x + wide - fold} ${top}v${fold}h${fold}z"/>`,
-    ...[0.2, 0.34].map((part) =>
-      rect(x + 32, top + high * part, wide * (part === 0.2 ? 0.4 : 0.7), high * 0.07, 'b', 10),
+    ...(form === 'wide' ? [0.2, 0.34] : [0.2, 0.37, 0.54, 0.71]).map((part) =>
+      rect(x + 32, top + high * part, wide * (part === 0.2 ? 0.4 : 0.7), high * 0.07, part === 0.71 ? 'a' : 'b', 10),
     ),
-    rect(x, bandTop, wide, band, 'a', 0),
-    form === 'wide' ? largeAround(x + wide / 2, bandTop + band / 2, kind, 84, 'o') : '',
+    form === 'wide'
+      ? rect(x, bandTop, wide, band, 'a', 0) + largeAround(x + wide / 2, bandTop + band / 2, kind, 84, 'o')
+      : '',
     facts(items, form, glance),
   ].join('')
 }

@@ -1,6 +1,6 @@
-import { fitted, headline, margin, text, textBefore } from './draw-parts'
+import { fitted, headline, margin, text, textBefore, width } from './draw-parts'
 import type { Form, Items } from './video-parts'
-import { label, largeAround, rect, sizes } from './video-parts'
+import { label, largeAround, rect, room, sizes } from './video-parts'
 
 /** Draws a piece of a screen into its place. */
 export type Piece = (items: Items, at: Box) => string
@@ -34,13 +34,17 @@ export function figureName(glance: string, items: Items): string {
   return name === '' ? '' : text(margin, 402, fitted(name, sizes.label, 'bold', 370), name, `m ${label}`, 'bold')
 }
 
-/** Lines in place of rows that are too small to be read; the last is what matters. */
-export const lines: Piece = (items, { x, y, wide, high }) =>
+/** The numbers of steps or parts in place of their names, which would be too small to be read; the last is what matters. */
+export const numbers: Piece = (items, { x, y, wide, high }) =>
   items
-    .map((_, index) => {
-      const pitch = high / items.length
+    .map(({ text: number }, index) => {
+      const radius = 84
+      const middle = x + radius + (index * (wide - 2 * radius)) / Math.max(1, items.length - 1)
       const isLast = index === items.length - 1
-      return rect(x, y + index * pitch, wide * (1 - 0.16 * (index % 2)), pitch - 26, isLast ? 'a' : 's')
+      return [
+        `<circle cx="${Math.round(middle)}" cy="${Math.round(y + high / 2)}" r="${radius}" fill="var(--${isLast ? 'a' : 's'})"/>`,
+        largeAround(middle, y + high / 2, number, 116, isLast ? 'o' : 't'),
+      ].join('')
     })
     .join('')
 
@@ -151,12 +155,30 @@ export const meters: Piece = (items, { x, y, wide }) =>
     })
     .join('')
 
-/** Bars alone, as wide as their ratios. */
-export const metersSmall: Piece = (items, { x, y, wide }) =>
+/** On a small picture, each ratio beside its bar. */
+export const metersSmall = (items: Items): string =>
   items
     .map(({ text: said }, index) => {
-      const top = y + 20 + index * 140
-      const filled = (wide * Number.parseInt(said, 10)) / 100
-      return rect(x, top, wide, 100, 's', 50) + rect(x, top, filled, 100, index === 0 ? 'b' : 'a', 50)
+      const [middle, left] = [131 + index * 182, margin + 380]
+      const most = width - margin - left
+      const filled = (most * Number.parseInt(said, 10)) / 100
+      return [
+        text(margin, middle + 52, fitted(said, 150, 'bold', 340), said, 't', 'bold'),
+        rect(left, middle - 46, most, 92, 's', 46),
+        rect(left, middle - 46, filled, 92, index === 0 ? 'b' : 'a', 46),
+      ].join('')
+    })
+    .join('')
+
+/** On a small picture, two amounts or words alone, one below the other. */
+export const stackSmall = (items: Items): string =>
+  items
+    .map(({ text: amount }, index) => {
+      const isLast = index === items.length - 1
+      const top = 48 + index * 174
+      return [
+        rect(margin, top, room, 158, isLast ? 'a' : 's'),
+        largeAround(width / 2, top + 79, amount, fitted(amount, 128, 'bold', 900), isLast ? 'o' : 't'),
+      ].join('')
     })
     .join('')

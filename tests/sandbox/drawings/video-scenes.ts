@@ -5,14 +5,15 @@ import { address, board, card, code, screen, sheet, ticket } from './video-objec
 import {
   clauses,
   figureName,
-  lines,
   menu,
   meters,
   metersSmall,
+  numbers,
   order,
   type Piece,
   quotes,
   statement,
+  stackSmall,
   steps,
   withFigure,
 } from './video-panels'
@@ -48,13 +49,20 @@ const stops: Scene = (items, form) => {
   return line + points.join('')
 }
 
-/** Days as leaves of a calendar, the last the one that counts. */
+/** A text in its field, which has the colour of the accent if it is the one that counts. */
+const field = (x: number, y: number, wide: number, high: number, said: string, size: number, counts: boolean) =>
+  rect(x, y, wide, high, counts ? 'a' : 's') + largeAround(x + wide / 2, y + high / 2, said, size, counts ? 'o' : 't')
+
+/** Days as leaves of a calendar, the last the one that counts; small, without the strips that name them. */
 const days: Scene = (items, form) => {
+  // Words are wider than days: small, they are one below the other.
+  if (form === 'small' && items.some(({ text: said }) => said.length > 4)) return stackSmall(items)
   const [y, high] = form === 'wide' ? [184, 316] : [60, 316]
   return columns(items, form)
     .map(({ text: said, label: name, x, wide, middle, size, labelSize }, index) => {
-      const day = largeAround(middle, y + high * 0.63, said, size)
-      return leaf({ x, y, wide, high }, day, name, index === items.length - 1, labelSize)
+      const isLast = index === items.length - 1
+      if (form === 'small') return field(x, y, wide, high, said, size, isLast)
+      return leaf({ x, y, wide, high }, largeAround(middle, y + high * 0.63, said, size), name, isLast, labelSize)
     })
     .join('')
 }
@@ -65,12 +73,7 @@ const boxes: Scene = (items, form) => {
   const shown = form === 'small' && areKinds ? [items.at(0), items.at(-1)].filter((item) => item !== undefined) : items
   const [y, high] = form === 'wide' ? [216, 240] : [60, 316]
   return columns(shown, form)
-    .map(({ text: said, x, wide, middle, size }, index) => {
-      const isFirst = areKinds && index === 0
-      return (
-        rect(x, y, wide, high, isFirst ? 'a' : 's') + largeAround(middle, y + high / 2, said, size, isFirst ? 'o' : 't')
-      )
-    })
+    .map(({ text: said, x, wide, size }, index) => field(x, y, wide, high, said, size, areKinds && index === 0))
     .join('')
 }
 
@@ -136,11 +139,12 @@ const scenes: Readonly<Record<VideoScene['kind'], Scene>> = {
   code,
   sheet,
   screen,
-  steps: beside(steps, lines),
-  clauses: beside(clauses, lines),
-  statement: beside(statement, lines),
+  steps: beside(steps, numbers),
+  clauses: beside(clauses, numbers),
+  statement: (items, form, glance) =>
+    form === 'wide' ? withFigure(glance, form, items, statement) : stackSmall(items),
   menu: (items, form, glance) => (form === 'wide' ? withFigure(glance, form, items, menu) : boxes(items, form, glance)),
-  meters: beside(meters, metersSmall),
+  meters: (items, form, glance) => (form === 'wide' ? withFigure(glance, form, items, meters) : metersSmall(items)),
   gauge: beside(gauge, gaugeSmall),
   candles: named(candles),
   payoff: named(payoff, payoffSmall),

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+
+import { CircleCheck, Link2, ShieldCheck } from '@/components/ui/icons'
+
+const points = [
+  ['otp', ShieldCheck],
+  ['address', Link2],
+  ['one', CircleCheck],
+] as const
+
+/** What is never asked for, where details are entered, and that a second press opens no second account. */
+export async function Safety() {
+  const t = await getTranslations('accountLanding')
+  return (
+    <section>
+      <h3 className="text-h3">{t('securityTitle')}</h3>
+      <dl className="mt-3 divide-y divide-hairline border-t border-hairline">
+        {points.map(([point, Sign]) => (
+          <div key={point} className="relative py-3.5 ps-9">
+            <dt className="font-semibold text-pretty">
+              <Sign className="absolute start-0 top-4 size-6 text-bronze" />
+              {t(`security.${point}.title`)}
+            </dt>
+            <dd className="text-small text-pretty text-ink-2">{t(`security.${point}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
