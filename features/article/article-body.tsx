@@ -13,6 +13,7 @@ import type { ArticleView } from './article-view'
 import { ContentsMenu } from './contents-menu'
 import type { LiftedPrices } from './lift-prices'
 import type { Opening } from './opening'
+import { pairFigures } from './pair-figures'
 import { PdfCard } from './pdf-card'
 import { ProductStart } from './product-start'
 import { ReportClaim } from './report-claim'
@@ -81,6 +82,7 @@ export async function ArticleBody({
   // Reports close with who wrote them and what they are not.
   const hasOwnNote = isReport && /<\/aside>\s*$/.test(html)
   const end = hasOwnNote ? html.lastIndexOf('<h2') : html.length
+  const rest = html.slice(begins, end)
   const isSplit = isReport || begins > 0
   const contents = isListed && <ContentsMenu title={t('toc')} entries={toc} showsCurrent={isDocument} />
   const file = article.file && <PdfCard title={article.title} file={article.file} locale={locale} />
@@ -121,7 +123,7 @@ export async function ArticleBody({
       <div className="article-text">
         {isDocument && file}
         <ArticleText
-          html={html.slice(begins, end)}
+          html={isWide ? pairFigures(rest) : rest}
           className={clsx('prose', isDocument ? 'document' : 'reading', isReport && 'report')}
           locale={locale}
         />

@@ -1,0 +1,28 @@
+/** A table of up to four columns of numbers, or a chart; with a chart, the table folded below it. */
+const table = /<div class="table-scroll(?! stackable)[^"]*"[^>]*>(?:(?!<\/div>)[\s\S])*<\/table><\/div>/.source
+const chart = /<figure class="chart">(?:(?!<\/figure>)[\s\S])*<\/figure>/.source
+const numbers = /<details class="chart-data">(?:(?!<\/details>)[\s\S])*<\/details>/.source
+
+const pair = new RegExp(`(${table}|${chart})\\s*(${table}|${chart}(?:${numbers})?)`, 'g')
+
+/** Columns that half of the width has room for. */
+const mostColumns = 4
+
+const columnsIn = (html: string): number =>
+  Math.max(0, ...html.split('<tr').map((row) => row.split(/<t[dh][ >]/).length - 1))
+
+/** A few large numbers need more than half of the width; those of a session are in lines there. */
+const fits = (html: string): boolean =>
+  html.startsWith('<figure') ||
+  (columnsIn(html) <= mostColumns && !/^<div class="table-scroll[^"]* (?:figures|pairs)(?![^"]* flows)/.test(html))
+
+/**
+ * Puts two figures or tables between which there is no text into a box, in which wide screens show them side by side
+ * (app/reading-wide.css). Of three, the first two.
+ * @param html sanitised by `toArticleHtml`, with its charts marked
+ */
+export function pairFigures(html: string): string {
+  return html.replaceAll(pair, (whole, first: string, second: string) =>
+    fits(first) && fits(second) ? `<div class="figure-pair">${first}${second}</div>` : whole,
+  )
+}
