@@ -22,6 +22,7 @@ import { liftParts, liftStanding, type LiftedParts } from './lifted-parts'
 import { liftPrices } from './lift-prices'
 import { noteFlows } from './drawn-figures'
 import { markSections } from './mark-sections'
+import { markSteps } from './mark-steps'
 import { darkOpenings, openingOf } from './opening'
 import { RelatedPosts } from './related-posts'
 import { drawScenarios } from './scenario-ruler'
@@ -127,7 +128,7 @@ export async function ArticlePage({
       </div>
       <ArticleBody
         article={article}
-        html={html}
+        html={markSteps(html)}
         toc={toc}
         terms={terms}
         prices={prices}

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 
-import { buttonClass } from '@/components/ui/button-class'
 import { FileText } from '@/components/ui/icons'
 import type { PdfFile } from '@/lib/backends/main/content'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -12,7 +11,7 @@ interface PdfCardProps {
   locale: Locale
 }
 
-/** Link to the PDF that an article summarises, with its size and number of pages: a card beside a text, a line above one. */
+/** Link to the PDF that an article summarises, with its size and number of pages */
 export async function PdfCard({ title, file, locale }: PdfCardProps) {
   const t = await getTranslations('article')
   const facts = [
@@ -23,12 +22,12 @@ export async function PdfCard({ title, file, locale }: PdfCardProps) {
     <aside aria-label={t('pdf')} className="pdf-card">
       <FileText strokeWidth={1.5} />
       <p>
-        <strong>{t('pdf')}</strong> {facts.length > 0 && <span>{facts.join(', ')}</span>}
+        <a href={file.href}>
+          {t('pdfOpen')}
+          <span className="sr-only">: {title}</span>
+        </a>
+        {facts.length > 0 && <span>{facts.join(', ')}</span>}
       </p>
-      <a href={file.href} className={buttonClass({ variant: 'secondary', size: 'compact' })}>
-        {t('pdfOpen')}
-        <span className="sr-only">: {title}</span>
-      </a>
     </aside>
   )
 }
