@@ -28,9 +28,6 @@ function claimEnd(html: string): number {
   return /^<div class="table-scroll (?:figures|pairs)/.test(html) ? Math.max(0, html.indexOf('<h2')) : 0
 }
 
-/** Where the first paragraph ends with which a text begins; 0 when it begins with anything else. */
-const leadEnd = (html: string) => (html.startsWith('<p>') ? html.indexOf('</p>') + '</p>'.length : 0)
-
 export interface ArticleBodyProps {
   article: ArticleView
   /** The text without what its head says, sanitised by `toArticleHtml`. */
@@ -55,7 +52,7 @@ export interface ArticleBodyProps {
 /**
  * The text of an article, below its head. On its left the contents follow the reader. Its lines have one measure; its figures,
  * tables and steps take the width of the page, except where PDF and shares stand beside the whole text, because it has no claim
- * to stand beside. On narrow screens the contents are folded above the text.
+ * to stand beside. On narrow screens the contents are folded above the text, and PDF and shares follow it.
  */
 export async function ArticleBody({
   article,
@@ -76,14 +73,12 @@ export async function ArticleBody({
   const isListed = toc.length >= fewestListed
   const isReport = Boolean(article.file) && !isDocument
   const hasShares = Boolean(article.tickers?.length)
-  // A report begins with what it claims. News about shares: those follow its first paragraph on narrow screens.
-  const begins = isReport ? claimEnd(html) : hasShares && !isListed ? leadEnd(html) : 0
+  const begins = isReport ? claimEnd(html) : 0
   const isWide = isListed && (isReport ? begins > 0 : !hasShares && !isDocument)
   // Reports close with who wrote them and what they are not.
   const hasOwnNote = isReport && /<\/aside>\s*$/.test(html)
   const end = hasOwnNote ? html.lastIndexOf('<h2') : html.length
   const rest = html.slice(begins, end)
-  const isSplit = isReport || begins > 0
   const contents = isListed && <ContentsMenu title={t('toc')} entries={toc} showsCurrent={isDocument} />
   const file = article.file && <PdfCard title={article.title} file={article.file} locale={locale} />
   // A note of a day is about its shares as much as its view; its PDF says the same once more.
@@ -101,25 +96,22 @@ export async function ArticleBody({
       className={clsx(
         'article-body container-page',
         isDocument ? 'is-document' : isListed && 'is-listed',
-        isSplit && 'is-split',
         isWide && 'is-wide',
       )}
     >
-      {!isSplit && contents}
+      {begins === 0 && contents}
       {isListed && (
         <div className="article-side">
           <TableOfContents title={t('toc')} entries={toc} progress={isDocument ? null : t('tocProgress')} />
           {isWide && further}
         </div>
       )}
-      {begins > 0 && isReport && (
-        <ReportClaim html={html.slice(0, begins)} prices={prices} today={today} locale={locale} />
+      {begins > 0 && (
+        <>
+          <ReportClaim html={html.slice(0, begins)} prices={prices} today={today} locale={locale} />
+          {contents}
+        </>
       )}
-      {begins > 0 && !isReport && (
-        <ArticleText html={html.slice(0, begins)} className="article-text prose reading" locale={locale} />
-      )}
-      {isSplit && notes}
-      {isSplit && contents}
       <div className="article-text">
         {isDocument && file}
         <ArticleText
@@ -135,12 +127,12 @@ export async function ArticleBody({
         )}
         <p className="mt-8 hidden text-small print:block">{siteUrl() + localizedPath(locale, article.path)}</p>
       </div>
-      {!isSplit && notes}
       {hasOwnNote && (
         <div className="article-text closing">
           <ArticleText html={html.slice(end)} className="prose reading report" locale={locale} />
         </div>
       )}
+      {notes}
     </div>
   )
 }

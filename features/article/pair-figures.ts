@@ -3,7 +3,7 @@ const table = /<div class="table-scroll(?! stackable)[^"]*"[^>]*>(?:(?!<\/div>)[
 const chart = /<figure class="chart">(?:(?!<\/figure>)[\s\S])*<\/figure>/.source
 const numbers = /<details class="chart-data">(?:(?!<\/details>)[\s\S])*<\/details>/.source
 
-const pair = new RegExp(`(${table}|${chart})\\s*(${table}|${chart}(?:${numbers})?)`, 'g')
+const pair = new RegExp(`(${table}|${chart})\\s*(${table}|${chart}(?:${numbers})?|${numbers})`, 'g')
 
 /** Columns that half of the width has room for. */
 const mostColumns = 4
@@ -11,14 +11,19 @@ const mostColumns = 4
 const columnsIn = (html: string): number =>
   Math.max(0, ...html.split('<tr').map((row) => row.split(/<t[dh][ >]/).length - 1))
 
-/** A few large numbers need more than half of the width; those of a session are in lines there. */
-const fits = (html: string): boolean =>
-  html.startsWith('<figure') ||
-  (columnsIn(html) <= mostColumns && !/^<div class="table-scroll[^"]* (?:figures|pairs)(?![^"]* flows)/.test(html))
+/** Rows that are not higher than the chart beside them. */
+const mostRows = 9
+
+/** Whether it can be read in half of the width. A few large numbers need more; those of a session are in lines there. */
+function fits(html: string): boolean {
+  if (html.startsWith('<figure')) return true
+  if (html.startsWith('<details')) return columnsIn(html) < mostColumns && html.split('<tr').length - 1 <= mostRows
+  return columnsIn(html) <= mostColumns && !/^<div class="table-scroll[^"]* (?:figures|pairs)(?![^"]* flows)/.test(html)
+}
 
 /**
  * Puts two figures or tables between which there is no text into a box, in which wide screens show them side by side
- * (app/reading-wide.css). Of three, the first two.
+ * (app/reading-wide.css): of three, the first two. A chart that stands alone has its own few numbers beside it, unfolded there.
  * @param html sanitised by `toArticleHtml`, with its charts marked
  */
 export function pairFigures(html: string): string {
