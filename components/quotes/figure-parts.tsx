@@ -34,6 +34,18 @@ export function Change({ text, tone }: QuoteChange['change']) {
   )
 }
 
+const signs: Readonly<Record<Tone, string>> = { ceiling: '+', up: '+', flat: '', down: '−', floor: '−' }
+
+/** A change that is no news where it stands: its sign alone says the direction. */
+export function CalmChange({ text, tone }: QuoteChange['change']) {
+  return (
+    <span className="num font-normal whitespace-nowrap text-ink-2">
+      {signs[tone]}
+      {text}
+    </span>
+  )
+}
+
 /** The values of the day over their reference. */
 export function Spark({ line, tone, className }: { line: SparkLine; tone: Tone; className: string }) {
   return (

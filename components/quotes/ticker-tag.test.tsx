@@ -9,7 +9,7 @@ const quote = {
   ticker: 'JGB',
   change: { text: '0,22%', tone: 'down' },
   day: 'Phiên 20/11',
-  asOf: '2026-11-20T07:32:00.000Z',
+  date: '2026-11-20',
 } as const
 
 it('shows the change of its share once that is known, and the ticker alone before', () => {

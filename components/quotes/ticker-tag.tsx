@@ -10,7 +10,7 @@ import { QuoteContext } from './quote-context'
 interface TickerTagProps {
   ticker: string
   /**
-   * Day of the text that mentions the share, in UTC; the change of another session is not shown. Null for older texts of a list, which
+   * Day of the text that mentions the share, in Vietnam; the change of another session is not shown. Null for older texts of a list, which
    * show no change.
    */
   day?: string | null

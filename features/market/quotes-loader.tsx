@@ -20,7 +20,7 @@ export function QuotesLoader({ address, children }: { address: string; children:
       const figures = await fetchFigures<TickerFigures>(address, stop.signal)
       if (figures === null) return
       setQuotes(
-        new Map(figures.quotes.map((quote) => [quote.ticker, { ...quote, day: figures.day, asOf: figures.asOf }])),
+        new Map(figures.quotes.map((quote) => [quote.ticker, { ...quote, day: figures.day, date: figures.date }])),
       )
     })
     return () => {
