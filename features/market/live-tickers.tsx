@@ -80,12 +80,12 @@ export function LiveTickers({ figures, isOfDay, links, texts }: LiveTickersProps
                   aria-controls={cardId}
                   onClick={() => press(ticker)}
                   onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !open?.isKept && show(ticker, false)}
-                  className={clsx(chipClass, 'col-span-full grid! grid-cols-subgrid')}
+                  className={clsx(chipClass, 'col-span-full grid-cols-subgrid')}
                 >
                   <span className="text-left">{ticker}</span>{' '}
                   <span>{hasLines && line && <Spark line={line} tone={change.tone} className="h-7 w-full" />}</span>
                   <span className="text-right">{price}</span>{' '}
-                  <span className="min-w-17 text-right">
+                  <span className="text-right">
                     <ShownChange {...change} />
                   </span>
                 </button>
@@ -145,7 +145,7 @@ function Card({ quote, at, isOfDay, href, texts, isDemonstration }: CardProps) {
       {isOfDay && quote.line !== null && (
         <Spark line={quote.line} tone={quote.change.tone} className="mt-3 h-16 w-full" />
       )}
-      <dl className="mt-3 grid grid-cols-3 gap-2 border-t border-hairline pt-3">
+      <dl className="mt-3 grid grid-cols-[repeat(3,auto)] justify-between gap-2 border-t border-hairline pt-3">
         {bounds.map(([name, color]) => (
           <div key={name}>
             <dt className="text-min text-ink-3">{texts[name]}</dt>
