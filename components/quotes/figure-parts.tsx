@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-import type { SparkLine, Tone } from './quote'
+import type { QuoteChange, SparkLine, Tone } from './quote'
 
 const colors: Readonly<Record<Tone, string>> = {
   ceiling: 'text-ceiling',
@@ -10,21 +10,37 @@ const colors: Readonly<Record<Tone, string>> = {
   floor: 'text-floor',
 }
 
-const arrows: Readonly<Record<Tone, string>> = {
+/** A price that did not move has none: a stroke before its zero would read as a minus. */
+const arrows: Readonly<Record<Tone, string | null>> = {
   ceiling: 'M5 1 9 8H1z',
   up: 'M5 1 9 8H1z',
-  flat: 'M1 3h8v3H1z',
+  flat: null,
   down: 'M5 8 1 1h8z',
   floor: 'M5 8 1 1h8z',
 }
 
 /** A change with its arrow, so that colour is not the only sign of its direction. */
-export function Change({ text, tone }: { text: string; tone: Tone }) {
+export function Change({ text, tone }: QuoteChange['change']) {
+  const arrow = arrows[tone]
   return (
     <span className={clsx('inline-flex items-center gap-1 num font-semibold whitespace-nowrap', colors[tone])}>
-      <svg viewBox="0 0 10 9" className="size-[9px] fill-current">
-        <path d={arrows[tone]} />
-      </svg>
+      {arrow !== null && (
+        <svg viewBox="0 0 10 9" className="size-[9px] fill-current">
+          <path d={arrow} />
+        </svg>
+      )}
+      {text}
+    </span>
+  )
+}
+
+const signs: Readonly<Record<Tone, string>> = { ceiling: '+', up: '+', flat: '', down: '−', floor: '−' }
+
+/** A change that is no news where it stands: its sign alone says the direction. */
+export function CalmChange({ text, tone }: QuoteChange['change']) {
+  return (
+    <span className="num font-normal whitespace-nowrap text-ink-2">
+      {signs[tone]}
       {text}
     </span>
   )

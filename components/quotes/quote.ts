@@ -15,6 +15,6 @@ export interface QuoteChange {
   readonly change: { readonly text: string; readonly tone: Tone }
   /** The session of the change: "Phiên 20/11". */
   readonly day: string
-  /** The moment of the change, in ISO 8601. */
-  readonly asOf: string
+  /** The day of that session in Vietnam, `YYYY-MM-DD`. */
+  readonly date: string
 }

@@ -9,7 +9,7 @@ import { PageLink } from '@/lib/platform/navigation/page-link'
 import type { NewsSummary } from '@/lib/backends/news/mappers'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { formatDay, formatTime } from '@/lib/platform/i18n/format-day'
+import { formatDay, formatTime, isoDay } from '@/lib/platform/i18n/format-day'
 
 /** Localised URL of an article. */
 export function newsHref(article: NewsSummary, locale: Locale): string {
@@ -80,8 +80,8 @@ export function NewsTickers({ article, isLatest = false }: NewsTickersProps) {
   )
 }
 
-/** A session is within one day of UTC, too. */
-export const dayOf = ({ publishedAt }: NewsSummary) => publishedAt.toISOString().slice(0, 10)
+/** The day in Vietnam on which an article came out, as sessions have theirs. */
+export const dayOf = ({ publishedAt }: NewsSummary) => isoDay(publishedAt)
 
 interface NewsRowProps {
   article: NewsSummary

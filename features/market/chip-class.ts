@@ -2,7 +2,7 @@
 export const rowsClass = 'mt-2 grid divide-y divide-hairline border-y border-hairline'
 
 /** A ticker. */
-export const plainChipClass = 'num flex h-13 w-full items-center gap-2 text-small font-semibold text-ink'
+export const plainChipClass = 'num grid h-13 w-full items-center text-small font-semibold text-ink'
 
 /** A ticker that can be pressed. */
 export const chipClass = `${plainChipClass} hover:bg-surface hover:text-primary`

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
 import type { MarketQuotes, Quote } from '@/lib/backends/market/mappers'
-import { formatInVietnam, formatTime } from '@/lib/platform/i18n/format-day'
+import { formatInVietnam, formatTime, isoDay } from '@/lib/platform/i18n/format-day'
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -36,7 +36,7 @@ export async function composeQuotes(
     at: t('session', { day, time: formatTime(asOf) }),
     day: t('sessionDay', { day }),
     now: t('pricesNow', { day }),
-    asOf: asOf.toISOString(),
+    date: isoDay(asOf),
     isDemonstration,
     quotes: tickers.flatMap((ticker) => {
       const quote = byTicker.get(ticker)

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 
-import { Change, Spark } from '@/components/quotes/figure-parts'
+import { CalmChange, Change, Spark } from '@/components/quotes/figure-parts'
 
 import { chipClass, momentClass, plainChipClass, rowsClass } from './chip-class'
 import { useDismissal } from './use-dismissal'
@@ -26,6 +26,8 @@ export interface TickerTexts {
 
 interface LiveTickersProps {
   figures: TickerFigures
+  /** Whether they are of the text's day. Prices of another would look like the market's answer to it: they have no colours and no lines. */
+  isOfDay: boolean
   links: readonly TickerLink[]
   texts: TickerTexts
 }
@@ -35,8 +37,8 @@ const cardId = 'ticker-card'
 /** Height of the card with its gap, in CSS pixels. */
 const cardHeight = 300
 
-/** Rows with the line of the day, the price and its change. Pointing at one opens its card, pressing it keeps the card open. */
-export function LiveTickers({ figures, links, texts }: LiveTickersProps) {
+/** Rows with the price, its change and, where every share has one, the line of the day. Pointing at one opens its card, pressing it keeps the card open. */
+export function LiveTickers({ figures, isOfDay, links, texts }: LiveTickersProps) {
   const [open, setOpen] = useState<{ ticker: string; isKept: boolean; isAbove: boolean } | null>(null)
   const row = useRef<HTMLDivElement>(null)
   useDismissal(row, {
@@ -49,20 +51,25 @@ export function LiveTickers({ figures, links, texts }: LiveTickersProps) {
   const quote = opened && quoteOf(opened.ticker)
   const show = (ticker: string, isKept: boolean) => setOpen({ ticker, isKept, isAbove: hasRoomAboveOnly(row.current) })
   const press = (ticker: string) => (open?.ticker === ticker && open.isKept ? setOpen(null) : show(ticker, true))
+  const at = isOfDay ? figures.at : figures.now
+  const hasLines = isOfDay && figures.quotes.every(({ line }) => line !== null)
+  const ShownChange = isOfDay ? Change : CalmChange
   return (
     <div ref={row} className="relative">
       <p className={momentClass}>
-        {figures.at}
+        {at}
         {figures.isDemonstration && ` · ${texts.demonstration}`}
       </p>
-      <ul aria-label={texts.label} className={rowsClass}>
+      <ul aria-label={texts.label} className={clsx(rowsClass, 'grid-cols-[auto_minmax(0,1fr)_auto_auto] gap-x-3')}>
         {links.map(({ ticker, href }) => {
           const { change, line, price } = quoteOf(ticker) ?? {}
           return (
-            <li key={ticker}>
-              {change === undefined && href === null && <span className={plainChipClass}>{ticker}</span>}
+            <li key={ticker} className="col-span-full grid grid-cols-subgrid">
+              {change === undefined && href === null && (
+                <span className={clsx(plainChipClass, 'col-span-full')}>{ticker}</span>
+              )}
               {change === undefined && href !== null && (
-                <a href={href} className={chipClass}>
+                <a href={href} className={clsx(chipClass, 'col-span-full')}>
                   {ticker}
                 </a>
               )}
@@ -73,15 +80,13 @@ export function LiveTickers({ figures, links, texts }: LiveTickersProps) {
                   aria-controls={cardId}
                   onClick={() => press(ticker)}
                   onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !open?.isKept && show(ticker, false)}
-                  className={chipClass}
+                  className={clsx(chipClass, 'col-span-full grid-cols-subgrid')}
                 >
-                  <span className="w-14 text-left">{ticker}</span>{' '}
-                  <span className="h-7 grow">
-                    {line && <Spark line={line} tone={change.tone} className="h-7 w-full" />}
-                  </span>
-                  <span className="w-16 text-right">{price}</span>
-                  <span className="w-20 text-right">
-                    <Change {...change} />
+                  <span className="text-left">{ticker}</span>{' '}
+                  <span>{hasLines && line && <Spark line={line} tone={change.tone} className="h-7 w-full" />}</span>
+                  <span className="text-right">{price}</span>{' '}
+                  <span className="text-right">
+                    <ShownChange {...change} />
                   </span>
                 </button>
               )}
@@ -97,7 +102,8 @@ export function LiveTickers({ figures, links, texts }: LiveTickersProps) {
         {quote && (
           <Card
             quote={quote}
-            at={figures.at}
+            at={at}
+            isOfDay={isOfDay}
             href={opened.href}
             texts={texts}
             isDemonstration={figures.isDemonstration}
@@ -117,12 +123,13 @@ function hasRoomAboveOnly(row: HTMLElement | null): boolean {
 interface CardProps {
   quote: QuoteFigures
   at: string
+  isOfDay: boolean
   href: string | null
   texts: TickerTexts
   isDemonstration: boolean
 }
 
-function Card({ quote, at, href, texts, isDemonstration }: CardProps) {
+function Card({ quote, at, isOfDay, href, texts, isDemonstration }: CardProps) {
   const bounds = [
     ['floor', 'text-floor'],
     ['reference', 'text-reference'],
@@ -133,10 +140,12 @@ function Card({ quote, at, href, texts, isDemonstration }: CardProps) {
       <p className="flex items-baseline gap-3">
         <strong className="font-semibold">{quote.ticker}</strong>
         <span className="ml-auto num font-semibold">{quote.price}</span>
-        <Change {...quote.change} />
+        {isOfDay ? <Change {...quote.change} /> : <CalmChange {...quote.change} />}
       </p>
-      {quote.line !== null && <Spark line={quote.line} tone={quote.change.tone} className="mt-3 h-16 w-full" />}
-      <dl className="mt-3 grid grid-cols-3 gap-2 border-t border-hairline pt-3">
+      {isOfDay && quote.line !== null && (
+        <Spark line={quote.line} tone={quote.change.tone} className="mt-3 h-16 w-full" />
+      )}
+      <dl className="mt-3 grid grid-cols-[repeat(3,auto)] justify-between gap-2 border-t border-hairline pt-3">
         {bounds.map(([name, color]) => (
           <div key={name}>
             <dt className="text-min text-ink-3">{texts[name]}</dt>

@@ -9,19 +9,18 @@ import { afterLoading } from './after-loading'
 import { fetchFigures } from './fetch-figures'
 import type { TickerFigures } from './ticker-figures'
 
-const none: ReadonlyMap<string, QuoteChange> = new Map()
+type Quotes = ReadonlyMap<string, QuoteChange>
 
 /** Gets the changes of the shares of a list once the page has loaded. Without them the tickers stay alone. */
 export function QuotesLoader({ address, children }: { address: string; children: ReactNode }) {
-  const [quotes, setQuotes] = useState(none)
+  const [quotes, setQuotes] = useState<Quotes | null>(null)
   useEffect(() => {
     const stop = new AbortController()
     const stopWaiting = afterLoading(async () => {
       const figures = await fetchFigures<TickerFigures>(address, stop.signal)
-      if (figures === null) return
-      setQuotes(
-        new Map(figures.quotes.map((quote) => [quote.ticker, { ...quote, day: figures.day, asOf: figures.asOf }])),
-      )
+      if (stop.signal.aborted) return
+      const { quotes: known, day, date } = figures ?? { quotes: [], day: '', date: '' }
+      setQuotes(new Map(known.map((quote) => [quote.ticker, { ...quote, day, date }])))
     })
     return () => {
       stop.abort()

@@ -20,10 +20,10 @@ export interface TickerFigures {
   readonly at: string
   /** "Phiên 20/11". */
   readonly day: string
-  /** "Giá phiên 20/11", for texts that came out before. */
+  /** "Giá phiên 20/11", for texts of another day. */
   readonly now: string
-  /** When that is, in ISO 8601. */
-  readonly asOf: string
+  /** The day of that session in Vietnam, `YYYY-MM-DD`. */
+  readonly date: string
   /** The figures are invented. */
   readonly isDemonstration: boolean
   readonly quotes: readonly QuoteFigures[]

@@ -13,14 +13,14 @@ interface TickerLoaderProps {
   address: string
   links: readonly TickerLink[]
   texts: TickerTexts
-  /** Of the text beside them, in ISO 8601. */
-  publishedAt: string
+  /** Of the text beside them, in Vietnam: `YYYY-MM-DD`. */
+  day: string
   /** Links without prices. */
   children: ReactNode
 }
 
 /** Gets the prices of the shares that a text names once the page has loaded. Without them the links stay. */
-export function TickerLoader({ address, links, texts, publishedAt, children }: TickerLoaderProps) {
+export function TickerLoader({ address, links, texts, day, children }: TickerLoaderProps) {
   const [row, setRow] = useState<ReactNode>(null)
   useEffect(() => {
     const stop = new AbortController()
@@ -28,13 +28,12 @@ export function TickerLoader({ address, links, texts, publishedAt, children }: T
       const figures = await fetchFigures<TickerFigures>(address, stop.signal)
       if (figures === null) return
       const { LiveTickers } = await loadCode(() => import('./live-tickers'))
-      const at = figures.asOf > publishedAt ? figures.now : figures.at
-      setRow(<LiveTickers figures={{ ...figures, at }} links={links} texts={texts} />)
+      setRow(<LiveTickers figures={figures} isOfDay={figures.date === day} links={links} texts={texts} />)
     })
     return () => {
       stop.abort()
       stopWaiting()
     }
-  }, [address, links, texts, publishedAt])
+  }, [address, links, texts, day])
   return row ?? children
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { loadReportFacets } from '@/lib/content/reports'
 import { optionalContent } from '@/lib/content/require-content'
 import { hasMarketSource } from '@/lib/platform/env/market-source'
+import { isoDay } from '@/lib/platform/i18n/format-day'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
@@ -14,7 +15,7 @@ const most = 8
 
 interface TickerRowProps {
   tickers: readonly string[]
-  /** When the text came out: of later prices it is said that they are of now. */
+  /** When the text came out: prices of another day are shown as such. */
   publishedAt: Date
   locale: Locale
 }
@@ -80,7 +81,7 @@ export async function TickerRow({ tickers, publishedAt, locale }: TickerRowProps
     <div className="mt-8 print:hidden">
       {title}
       <TickerLoader
-        publishedAt={publishedAt.toISOString()}
+        day={isoDay(publishedAt)}
         address={`/api/market/quotes/${locale}/${named.join('-')}`}
         links={links}
         texts={texts}

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { LiveTickers } from './live-tickers'
+import type { QuoteFigures, TickerFigures } from './ticker-figures'
+
+const line = { path: 'M0 10L64 4', base: 10 }
+const quote = (ticker: string, of: Partial<QuoteFigures> = {}): QuoteFigures => ({
+  ticker,
+  price: '23.150',
+  dong: 23_150,
+  change: { text: '1,07%', tone: 'down' },
+  ceiling: '25.000',
+  reference: '23.400',
+  floor: '21.800',
+  line,
+  ...of,
+})
+const links = ['JGB', 'KVB'].map((ticker) => ({ ticker, href: null }))
+const texts = {
+  label: 'Cổ phiếu trong bài',
+  ceiling: 'Giá trần',
+  reference: 'Tham chiếu',
+  floor: 'Giá sàn',
+  reports: 'Báo cáo',
+  demonstration: 'Minh họa',
+}
+
+/** The list as rows. */
+function rowsOf(quotes: readonly QuoteFigures[], isOfDay: boolean) {
+  const figures: TickerFigures = {
+    at: 'Phiên 26/11, 10:27',
+    day: 'Phiên 26/11',
+    now: 'Giá phiên 26/11',
+    date: '2026-11-26',
+    isDemonstration: false,
+    quotes,
+  }
+  render(<LiveTickers {...{ figures, isOfDay, links, texts }} />)
+  return screen.getAllByRole('listitem')
+}
+
+const linesIn = (row: HTMLElement) => row.querySelectorAll('svg[preserveAspectRatio]').length
+
+it('shows prices of the text’s day with their time, colours and lines', () => {
+  const rows = rowsOf([quote('JGB'), quote('KVB')], true)
+  expect(screen.getByText('Phiên 26/11, 10:27')).toBeInTheDocument()
+  expect(rows.map(linesIn)).toEqual([1, 1])
+  expect(rows[0]?.querySelector('.text-down')).not.toBeNull()
+})
+
+it('shows prices of another day with their session, and signs instead of colours and lines', () => {
+  const rows = rowsOf([quote('JGB'), quote('KVB', { change: { text: '0,00%', tone: 'flat' } })], false)
+  expect(screen.getByText('Giá phiên 26/11')).toBeInTheDocument()
+  expect(rows[0]).toHaveTextContent('JGB 23.150 −1,07%')
+  expect(rows[1]).toHaveTextContent('KVB 23.150 0,00%')
+  expect(rows.flatMap((row) => [...row.querySelectorAll('svg')])).toEqual([])
+})
+
+it('has a line in no row where one share has hardly moved', () => {
+  const rows = rowsOf([quote('JGB'), quote('KVB', { line: null })], true)
+  expect(rows.map(linesIn)).toEqual([0, 0])
+})
