@@ -18,6 +18,7 @@ import { articleJsonLd } from './article-json-ld'
 import { ArticleMeta } from './article-meta'
 import { ArticleTitle } from './article-title'
 import type { RelatedArticle } from './article-view'
+import { labelParagraphs } from './label-paragraphs'
 import { liftParts, liftStanding, type LiftedParts } from './lifted-parts'
 import { liftPrices } from './lift-prices'
 import { noteFlows } from './drawn-figures'
@@ -128,7 +129,7 @@ export async function ArticlePage({
       </div>
       <ArticleBody
         article={article}
-        html={markSteps(html)}
+        html={isDocument ? html : markSteps(labelParagraphs(html))}
         toc={toc}
         terms={terms}
         prices={prices}

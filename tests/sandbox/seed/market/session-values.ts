@@ -80,7 +80,7 @@ export function sessionValues(clock: SeedClock, back: number, weekLength: number
     unchanged: String(session.unchanged),
     sessionTable: tableOf(sessions.slice(0, 10), locale),
     quarter: quarterBefore(day),
-    ...Object.fromEntries(Array.from({ length: 6 }, (_, ago) => [`q${ago}`, shortQuarter(day, ago)])),
+    ...Object.fromEntries(Array.from({ length: 7 }, (_, ago) => [`q${ago}`, shortQuarter(day, ago)])),
     ...yearsAround(Number(day.slice(0, 4))),
     ...weekValues(sessions.slice(0, weekLength), locale),
   }
