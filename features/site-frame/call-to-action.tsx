@@ -6,8 +6,10 @@ import type { ReactNode } from 'react'
 
 import { CallToActionLink } from '@/components/layout/call-to-action-link'
 import { buttonClass } from '@/components/ui/button-class'
-import { beginsAbroad } from '@/lib/domain/company/foreign-account'
+import { openingMinutes } from '@/lib/domain/account-opening/minutes'
+import { beginsAbroad, foreignAccountDays } from '@/lib/domain/company/foreign-account'
 import { internationalHotline, type Hotline } from '@/lib/domain/company/hotline'
+import { waivedDays } from '@/lib/domain/company/rates'
 import { workingHoursIn } from '@/lib/domain/company/working-hours'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -35,8 +37,8 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
           className="absolute inset-y-0 left-full my-auto ml-6 hidden size-88 text-hero-line min-[90rem]:block"
         />
         <div className="lg:col-span-7 lg:pr-10">
-          <h2 id="call-to-action" className="text-h2 lg:text-h1-long">
-            {t('title')}
+          <h2 id="call-to-action" className="text-h2 text-balance lg:text-h1-long">
+            {t('title', { minutes: openingMinutes, days: waivedDays, ...foreignAccountDays })}
           </h2>
           {/* The button at the edge of the heading, and beside it what it leads to. */}
           <div className="mt-5 grid gap-x-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
