@@ -37,8 +37,8 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
           className="absolute inset-y-0 left-full my-auto ml-6 hidden size-88 text-hero-line min-[90rem]:block"
         />
         <div className="lg:col-span-7 lg:pr-10">
-          <h2 id="call-to-action" className="text-h2 text-balance lg:text-h1-long">
-            {t('title', { minutes: openingMinutes, days: waivedDays, ...foreignAccountDays })}
+          <h2 id="call-to-action" className="text-[1.5rem] leading-[1.3] font-semibold text-balance sm:text-h2 lg:text-h1-long">
+            {t.rich('title', { minutes: openingMinutes, days: waivedDays, ...foreignAccountDays, part })}
           </h2>
           {/* The button at the edge of the heading, and beside it what it leads to. */}
           <div className="mt-5 grid gap-x-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
@@ -75,6 +75,9 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
     </section>
   )
 }
+
+/** A part of the heading, which breaks between them first. */
+const part = (words: ReactNode) => <span className="inline-block">{words}</span>
 
 const actionClass = 'group flex min-h-14 items-center gap-4 py-2 text-white'
 
