@@ -117,7 +117,9 @@ export async function Hero({ locale }: { locale: Locale }) {
 
 /** The second clause of the headline. */
 const quiet = (words: ReactNode) => (
-  <span className="text-primary max-sm:block max-sm:text-wrap lg:[&:lang(en)]:block lg:[&:lang(vi)]:block">{words}</span>
+  <span className="text-primary max-sm:block max-sm:text-wrap lg:[&:lang(en)]:block lg:[&:lang(vi)]:block">
+    {words}
+  </span>
 )
 
 const noteLink = 'text-white underline underline-offset-4 hover:text-hero-bronze'

@@ -23,7 +23,7 @@ export async function Proof({ locale }: { locale: Locale }) {
         <h2 id="proof" className="sr-only">
           {t('label')}
         </h2>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-[repeat(4,auto)] md:justify-between">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-[repeat(4,auto)] md:justify-between">
           <Figure
             name={
               <Link href={`${glossaryPath}#custody`} className={custodyLink}>
@@ -42,7 +42,7 @@ export async function Proof({ locale }: { locale: Locale }) {
             />
           )}
         </dl>
-        <p className="mt-4 flex flex-wrap justify-between gap-x-4 text-min text-ink-3 lg:mt-3">
+        <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-min text-ink-3">
           <span>{t('member')}</span>
           {company !== null && (
             <span>
@@ -69,7 +69,7 @@ function Figure({ name, value }: FigureProps) {
   return (
     <div className="flex flex-col-reverse justify-end gap-x-3.5 lg:flex-row-reverse lg:items-center">
       <dt className="text-small leading-[1.4] text-balance text-ink-2 lg:max-w-36">{name}</dt>
-      <dd className="num text-[2.25rem] leading-[1.25] font-semibold tracking-[-0.01em] whitespace-nowrap max-md:[&:lang(ko)]:text-[1.625rem] lg:text-[2.875rem] lg:leading-[1.2]">
+      <dd className="num text-[2.25rem] leading-[1.25] font-semibold tracking-[-0.01em] whitespace-nowrap lg:text-[2.875rem] lg:leading-[1.2] max-md:[&:lang(ko)]:text-[1.625rem]">
         {value}
       </dd>
     </div>

@@ -77,7 +77,9 @@ function Cell({ cell: { code, value, change, spoken, line } }: { cell: StripCell
             {change !== null && <Change {...change} />}
           </span>
         </span>
-        {line !== null && change !== null && <Spark line={line} tone={change.tone} className="h-6 w-0 min-w-9 flex-1" />}
+        {line !== null && change !== null && (
+          <Spark line={line} tone={change.tone} className="h-6 w-0 min-w-9 flex-1" />
+        )}
       </span>
     </li>
   )

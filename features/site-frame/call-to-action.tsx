@@ -29,7 +29,7 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
     <section aria-labelledby="call-to-action" data-call-to-action className="lit relative overflow-clip bg-closing">
       <div
         data-scheme="dark"
-        className="relative container-page grid gap-x-6 gap-y-6 py-8 text-white lg:grid-cols-12 lg:items-center lg:py-9"
+        className="relative container-page grid gap-x-6 gap-y-5 py-8 max-sm:py-7 text-white lg:grid-cols-12 lg:items-center lg:py-9"
       >
         {/* Beside the column, where a window has room there, so that it crosses no text. */}
         <Drawing
@@ -37,7 +37,10 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
           className="absolute inset-y-0 left-full my-auto ml-6 hidden size-88 text-hero-line min-[90rem]:block"
         />
         <div className="lg:col-span-7 lg:pr-10">
-          <h2 id="call-to-action" className="text-[1.5rem] leading-[1.3] font-semibold text-balance sm:text-h2 lg:text-h1-long">
+          <h2
+            id="call-to-action"
+            className="text-[1.5rem] leading-[1.3] font-semibold text-balance sm:text-h2 lg:text-h1-long"
+          >
             {t.rich('title', { minutes: openingMinutes, days: waivedDays, ...foreignAccountDays, part })}
           </h2>
           {/* The button at the edge of the heading, and beside it what it leads to. */}
