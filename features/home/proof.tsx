@@ -19,7 +19,7 @@ export async function Proof({ locale }: { locale: Locale }) {
   const [company, years] = await Promise.all([loadCompanyFigures(locale), loadYearsInBusiness(locale)])
   return (
     <section aria-labelledby="proof" className="bg-band">
-      <div className="container-page py-5 lg:pt-6 lg:pb-5">
+      <div className="container-page py-5 lg:py-5">
         <h2 id="proof" className="sr-only">
           {t('label')}
         </h2>
@@ -42,7 +42,7 @@ export async function Proof({ locale }: { locale: Locale }) {
             />
           )}
         </dl>
-        <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-min text-ink-3">
+        <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-min text-ink-3 xl:mt-1.5">
           <span>{t('member')}</span>
           {company !== null && (
             <span>
@@ -67,9 +67,9 @@ interface FigureProps {
 /** A number and, beside it where there is room, what it counts. */
 function Figure({ name, value }: FigureProps) {
   return (
-    <div className="flex flex-col-reverse justify-end gap-x-3.5 lg:flex-row-reverse lg:items-center">
-      <dt className="text-small leading-[1.4] text-balance text-ink-2 lg:max-w-36">{name}</dt>
-      <dd className="num text-[2.25rem] leading-[1.25] font-semibold tracking-[-0.01em] whitespace-nowrap lg:text-[2.875rem] lg:leading-[1.2] max-md:[&:lang(ko)]:text-[1.625rem]">
+    <div className="flex flex-col-reverse justify-end gap-x-3.5 xl:flex-row-reverse xl:items-center">
+      <dt className="text-small leading-[1.4] text-balance text-ink-2 xl:max-w-36">{name}</dt>
+      <dd className="num text-[min(2.25rem,10vw)] leading-[1.25] font-semibold tracking-[-0.01em] whitespace-nowrap lg:text-[2.875rem] lg:leading-[1.2] max-md:[&:lang(ko)]:text-[min(1.625rem,6.6vw)]">
         {value}
       </dd>
     </div>

@@ -57,7 +57,7 @@ export async function Today({ locale, children }: TodayProps) {
           // The picture's ground goes on below it, and its words begin where those in the picture do.
           <article className="group relative flex flex-col overflow-clip rounded-panel border border-hairline bg-picture pb-4 lg:pb-6">
             {/* As high as both columns end level. */}
-            <div className="aspect-[16/9] overflow-clip lg:aspect-auto lg:min-h-52 lg:grow lg:basis-0 xl:min-h-65">
+            <div className="aspect-[16/9] overflow-clip xl:aspect-auto xl:min-h-65 xl:grow xl:basis-0">
               <Cover
                 src={first.image}
                 of={`/market-news/${first.id}`}
@@ -72,7 +72,9 @@ export async function Today({ locale, children }: TodayProps) {
               </Link>
             </h3>
             {first.description !== null && (
-              <p className="mt-1.5 line-clamp-2 px-[7%] text-ink-2 max-sm:hidden lg:text-small">{keepPairs(first.description)}</p>
+              <p className="mt-1.5 line-clamp-2 px-[7%] text-ink-2 max-sm:hidden lg:text-small lg:max-xl:line-clamp-3">
+                {keepPairs(first.description)}
+              </p>
             )}
           </article>
         )}

@@ -63,7 +63,9 @@ function Cell({ cell: { code, value, change, spoken, line } }: { cell: StripCell
   return (
     <li
       className={
-        change === null ? 'max-xl:hidden xl:pl-4' : 'snap-start max-xl:nth-last-2:pr-0 lg:min-w-0 lg:flex-1 lg:px-4'
+        change === null
+          ? 'max-xl:hidden xl:pl-4'
+          : 'snap-start max-xl:nth-last-2:pr-0 lg:min-w-0 lg:flex-1 lg:px-2.5 xl:px-4'
       }
     >
       <span className="sr-only">{spoken}</span>
