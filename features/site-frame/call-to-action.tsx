@@ -29,7 +29,7 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
     <section aria-labelledby="call-to-action" data-call-to-action className="lit relative overflow-clip bg-closing">
       <div
         data-scheme="dark"
-        className="relative container-page grid gap-x-6 gap-y-5 py-8 max-sm:py-7 text-white lg:grid-cols-12 lg:items-center lg:py-9"
+        className="relative container-page grid gap-x-6 gap-y-5 py-8 text-white max-sm:py-7 lg:grid-cols-12 lg:items-center lg:py-9"
       >
         {/* Beside the column, where a window has room there, so that it crosses no text. */}
         <Drawing
@@ -41,7 +41,9 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
             id="call-to-action"
             className="text-[1.5rem] leading-[1.3] font-semibold text-balance sm:text-h2 lg:text-h1-long"
           >
-            {t.rich('title', { minutes: openingMinutes, days: waivedDays, ...foreignAccountDays, part })}
+            {isAbroad
+              ? t.rich('titleAbroad', { ...foreignAccountDays, days: waivedDays, part })
+              : t.rich('title', { minutes: openingMinutes, days: waivedDays, part })}
           </h2>
           {/* The button at the edge of the heading, and beside it what it leads to. */}
           <div className="mt-5 grid gap-x-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
