@@ -3,10 +3,10 @@ import { useLocale, useTranslations } from 'next-intl'
 import { boardNumbers } from './board-numbers'
 import { priceColor, priceState, sampleStocks } from './sample-market'
 
-/** Rows that fill the picture: the last ends at its lower edge. */
-const shown = sampleStocks.slice(0, 4)
+/** As many as the picture has room for with air around them. */
+const shown = sampleStocks.slice(0, 3)
 
-/** The top of a price board of the invented market, cut out by its frame: decorative. */
+/** The top of a price board of the invented market: decorative. */
 export function BoardRows() {
   const t = useTranslations('appScreens')
   const { price } = boardNumbers(useLocale())

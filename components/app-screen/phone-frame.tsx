@@ -22,17 +22,16 @@ export function PhoneFrame({ label, title, className, children }: PhoneFrameProp
     <figure
       data-scheme="dark"
       className={clsx(
-        'relative w-(--phone-width,18rem) rounded-[42px] bg-hairline-strong p-2.5 text-ink outline-1 -outline-offset-1 outline-transparent',
+        'relative w-(--phone-width,18rem) rounded-[40px] bg-hairline-strong p-1.5 text-ink outline-1 -outline-offset-1 outline-transparent',
         className,
       )}
     >
       <figcaption className="sr-only">{label}</figcaption>
       <div
         aria-hidden="true"
-        className="flex h-(--phone-height,36rem) flex-col overflow-hidden rounded-[32px] bg-canvas px-4 pb-3 max-sm:h-(--phone-height-small,33rem)"
+        className="flex h-(--phone-height,36rem) flex-col overflow-hidden rounded-[34px] bg-canvas px-4 pb-3 max-sm:h-(--phone-height-small,33rem)"
       >
-        <div className="mx-auto mt-2.5 h-1.5 w-16 shrink-0 rounded-full bg-hairline-strong" />
-        <p className="mt-3 mb-2 flex items-baseline justify-between gap-3">
+        <p className="mt-5 mb-2 flex items-baseline justify-between gap-3">
           <span className="text-body font-semibold whitespace-nowrap">{title}</span>
           <span className="text-min whitespace-nowrap text-ink-3">{t('illustrative')}</span>
         </p>

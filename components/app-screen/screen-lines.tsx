@@ -10,7 +10,7 @@ export interface ScreenLine {
 
 interface ScreenLinesProps {
   lines: readonly ScreenLine[]
-  /** A mark around some of the lines: placed absolutely, in their rows of the grid. */
+  /** A mark around some of the lines: placed absolutely, in their rows of the grid. The lines then keep off its edges. */
   mark?: ReactNode
 }
 
@@ -25,6 +25,7 @@ export function ScreenLines({ lines, mark }: ScreenLinesProps) {
           className={clsx(
             'flex items-center justify-between gap-3 py-1',
             strong ? 'font-semibold' : 'text-ink-2',
+            mark && 'mx-px px-3 whitespace-nowrap',
             strong && mark && 'text-body leading-[1.3]',
           )}
         >
@@ -33,7 +34,7 @@ export function ScreenLines({ lines, mark }: ScreenLinesProps) {
             className={clsx(
               'num whitespace-nowrap',
               strong && 'text-bronze',
-              strong && mark && 'text-lead leading-[1.3]',
+              strong && mark && 'text-lead leading-[1.3] [&:lang(en)]:text-[1.0625rem]',
             )}
           >
             {value}

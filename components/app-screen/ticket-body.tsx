@@ -67,12 +67,12 @@ export function TicketBody({ isDated = false, isWaived = false }: TicketBodyProp
           </div>
         ))}
       </div>
-      <div className={clsx('my-2 flex grow flex-col', isDated && 'max-sm:my-1.5')}>
+      <div className={clsx('my-2 flex grow flex-col', isDated && 'mb-4 max-sm:mt-1.5')}>
         <ScreenLines
           // What the claim beside the screen is about: three deductions, what is left, and when it arrives.
           mark={
             isDated && (
-              <span className="absolute -inset-x-2 inset-y-0 -z-1 row-[2/7] rounded-control border! border-bronze-graphic! bg-canvas" />
+              <span className="absolute inset-0 -z-1 row-[2/7] rounded-control border! border-bronze-graphic! bg-canvas" />
             )
           }
           lines={[

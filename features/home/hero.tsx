@@ -37,7 +37,7 @@ export async function Hero({ locale }: { locale: Locale }) {
     <section data-scheme="dark" className="lit relative isolate overflow-clip bg-hero text-white">
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 py-5 md:py-7 lg:grid-cols-12 lg:items-center lg:py-10 xl:grid-cols-[minmax(0,1fr)_30.5rem] xl:gap-x-4 xl:[&:lang(vi)]:grid-cols-[minmax(0,1fr)_28rem]">
         <div className="lg:col-span-7 xl:col-span-1">
-          <h1 className="text-display max-sm:text-[2rem] max-sm:text-balance lg:[&:lang(en)]:text-[3.25rem] xl:[&:lang(en)]:text-[3.75rem] min-[100rem]:[&:lang(en)]:text-[4.25rem] max-sm:[&:lang(vi)]:text-[min(2.125rem,calc((100vw-2rem)/9.6))] lg:[&:lang(vi)]:text-[2.5rem] xl:[&:lang(vi)]:text-[3.5rem] xl:[&:lang(vi)]:tracking-[-0.02em] min-[100rem]:[&:lang(vi)]:text-[4rem]">
+          <h1 className="text-display max-sm:text-[2rem] max-sm:text-balance max-sm:[&:lang(en)]:text-[min(1.875rem,calc((100vw-2rem)/10.7))] lg:[&:lang(en)]:text-[3.25rem] xl:[&:lang(en)]:text-[3.75rem] min-[100rem]:[&:lang(en)]:text-[4.25rem] max-sm:[&:lang(vi)]:text-[min(2.125rem,calc((100vw-2rem)/9.6))] lg:[&:lang(vi)]:text-[2.5rem] xl:[&:lang(vi)]:text-[3.375rem] xl:[&:lang(vi)]:tracking-[-0.02em] min-[100rem]:[&:lang(vi)]:text-[4rem]">
             {t.rich('title', { quiet })}
           </h1>
           <p className="mt-3 max-w-[46ch] text-on-hero-2 max-sm:leading-[1.5] sm:text-lead sm:text-balance md:mt-5">
@@ -109,7 +109,7 @@ export async function Hero({ locale }: { locale: Locale }) {
       <Drawing
         file={terraces}
         align="stretch"
-        className="absolute -bottom-1 -left-1 -z-10 h-96 w-[calc(100%+0.5rem)] text-[#4553c4] opacity-60 max-lg:hidden"
+        className="absolute -bottom-1 -left-1 -z-10 h-96 w-[calc(100%+0.5rem)] text-[#6b7af0] opacity-75 max-lg:hidden"
       />
     </section>
   )
@@ -117,7 +117,9 @@ export async function Hero({ locale }: { locale: Locale }) {
 
 /** The second clause of the headline. */
 const quiet = (words: ReactNode) => (
-  <span className="text-primary max-sm:block max-sm:text-wrap lg:[&:lang(en)]:block lg:[&:lang(vi)]:block">{words}</span>
+  <span className="text-primary max-sm:block max-sm:text-wrap lg:[&:lang(en)]:block lg:[&:lang(vi)]:block">
+    {words}
+  </span>
 )
 
 const noteLink = 'text-white underline underline-offset-4 hover:text-hero-bronze'

@@ -43,7 +43,7 @@ export async function ShareDrawing({ locale }: DrawingProps) {
           </p>
         ))}
       </div>
-      <p className="product-example">{t('example', { percent: formatPercent(ceiling / price - 1, locale) })}</p>
+      <p className="product-example">{t('example', { price: money(price) })}</p>
     </div>
   )
 }

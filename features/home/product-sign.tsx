@@ -16,7 +16,6 @@ interface Line {
   readonly path: string
   readonly stroke: number
   readonly dash?: string
-  readonly cap?: 'round'
 }
 
 /** What counts, in full colour, over the quiet lines around it. */
@@ -25,30 +24,27 @@ const signs: Readonly<Record<SignedFact, { readonly quiet: readonly Line[]; read
   futures: {
     quiet: [
       {
-        path: 'M0 47h200M1 47v-34M40 47v-14M60 47v-14M80 47v-14M100 47v-24M120 47v-14M140 47v-14M160 47v-14M180 47v-14M199 47v-34',
+        path: 'M0 71h200M1 71v-56M40 71v-20M60 71v-20M80 71v-20M100 71v-36M120 71v-20M140 71v-20M160 71v-20M180 71v-20M199 71v-56',
         stroke: 2,
       },
     ],
-    lit: { path: 'M2 30h18', stroke: 34 },
+    lit: { path: 'M2 42h18', stroke: 56 },
   },
   // The result of whoever buys: below nothing by the price paid at most, and above it without an end.
   warrants: {
-    quiet: [{ path: 'M0 28h200', stroke: 2, dash: '4 5' }],
-    lit: { path: 'M0 42h112l76 -38', stroke: 2.5 },
+    quiet: [{ path: 'M0 40h200', stroke: 2, dash: '4 5' }],
+    lit: { path: 'M0 66h96l92 -56', stroke: 3 },
   },
-  // From one day to the next.
+  // Interest every half-year for three years, and with the last what was lent.
   bonds: {
-    quiet: [
-      { path: 'M12 37C50 -4 150 -4 188 37', stroke: 2 },
-      { path: 'M12 37h.01', stroke: 18, cap: 'round' },
-    ],
-    lit: { path: 'M188 37h.01', stroke: 18, cap: 'round' },
+    quiet: [{ path: 'M0 71h200', stroke: 2 }],
+    lit: { path: 'M13 70v-14M47 70v-14M81 70v-14M115 70v-14M149 70v-14M183 70v-60', stroke: 18 },
   },
 }
 
 /** The figure of a product as a small drawing, with what is at its two ends. */
 export async function ProductSign({ of, locale }: { readonly of: SignedFact; readonly locale: Locale }) {
-  const t = await getTranslations(`home.products.facts.${of}`)
+  const t = await getTranslations('home.products.facts')
   const { quiet, lit } = signs[of]
   const amounts = {
     points,
@@ -56,7 +52,7 @@ export async function ProductSign({ of, locale }: { readonly of: SignedFact; rea
   }
   return (
     <div className="product-sign">
-      <svg viewBox="0 0 200 49" aria-hidden="true">
+      <svg viewBox="0 0 200 73" aria-hidden="true">
         {[...quiet, lit].map((line) => (
           <path
             key={line.path}
@@ -64,13 +60,13 @@ export async function ProductSign({ of, locale }: { readonly of: SignedFact; rea
             data-lit={line === lit ? '' : undefined}
             strokeWidth={line.stroke}
             strokeDasharray={line.dash}
-            strokeLinecap={line.cap}
           />
         ))}
       </svg>
+      {of === 'warrants' && <p className="product-even">{t('warrants.even')}</p>}
       <p className="product-ends">
-        <span>{t('from', amounts)}</span>
-        <span>{t('to', amounts)}</span>
+        <span>{t(`${of}.from`, amounts)}</span>
+        <span>{t(`${of}.to`, amounts)}</span>
       </p>
     </div>
   )

@@ -15,7 +15,7 @@ import { TourProgress } from './tour-progress'
 const tourId = 'tour'
 
 const stops = [
-  { key: 'ticket', Screen: TicketScreen, notes: ['fee', 'tax', 'paid'] },
+  { key: 'ticket', Screen: TicketScreen, notes: ['fee', 'exchange', 'tax', 'paid'] },
   { key: 'otp', Screen: OtpScreen, notes: ['second', 'digits'] },
   { key: 'statement', Screen: StatementScreen, notes: ['arrived', 'same'] },
   { key: 'board', Screen: BoardScreen, notes: ['reference', 'ceiling', 'floor'] },
@@ -31,6 +31,7 @@ export async function ProductTour({ locale }: { locale: Locale }) {
   const said = {
     days: waivedDays,
     commission: formatPercent(rates.online, locale),
+    exchange: formatPercent(rates.exchange, locale),
     tax: formatPercent(rates.sale, locale),
   }
   return (

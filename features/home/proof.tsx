@@ -2,8 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import { loadCompanyFigures, loadYearsInBusiness } from '@/lib/content/about'
-import { loadBranches } from '@/lib/content/branches'
-import { optionalContent } from '@/lib/content/require-content'
 import { glossaryPath } from '@/lib/domain/glossary/glossary'
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import { Link } from '@/lib/platform/i18n/link'
@@ -13,66 +11,67 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 const figuresOfPost = 2
 
 /**
- * Figures of the company, and the memberships that answer a first-time investor's question: in whose name are the shares? Figures that
- * cannot be loaded are left out.
+ * Where the shares of clients are kept and in whose name, which a first-time investor asks first, then figures of the company. Figures
+ * that cannot be loaded are left out.
  */
 export async function Proof({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.proof')
-  const number = new Intl.NumberFormat(intlLocale[locale])
-  const [company, years, branches] = await Promise.all([
-    loadCompanyFigures(locale),
-    loadYearsInBusiness(locale),
-    optionalContent(loadBranches(locale)),
-  ])
-  const counted = [
-    { key: 'years', count: years },
-    { key: 'branches', count: branches?.length },
-  ] as const
-  const figures = [
-    ...(company?.rows.slice(0, figuresOfPost) ?? []),
-    ...counted.flatMap(({ key, count }) =>
-      count ? [{ name: t(`${key}.name`), value: t(`${key}.figure`, { count: number.format(count) }) }] : [],
-    ),
-  ]
+  const [company, years] = await Promise.all([loadCompanyFigures(locale), loadYearsInBusiness(locale)])
   return (
     <section aria-labelledby="proof" className="bg-band">
-      <div className="container-page py-5 lg:py-8">
-        <div className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 lg:mb-4">
-          <h2 id="proof" className="text-small font-semibold">
-            {t('label')}
-          </h2>
-          {company?.note && <p className="ml-auto text-min text-ink-3 lg:order-1">{company.note}</p>}
-          <p className="text-small text-ink-2 max-lg:w-full">{t.rich('member', { link })}</p>
-        </div>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4">
-          {figures.map(({ name, value }) => (
+      <div className="container-page py-5 lg:py-5">
+        <h2 id="proof" className="sr-only">
+          {t('label')}
+        </h2>
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-[repeat(4,auto)] md:justify-between">
+          <Figure
+            name={
+              <Link href={`${glossaryPath}#custody`} className={custodyLink}>
+                {t('custody.name')}
+              </Link>
+            }
+            value={t('custody.figure')}
+          />
+          {company?.rows.slice(0, figuresOfPost).map(({ name, value }) => (
             <Figure key={name} name={name} value={value} />
           ))}
+          {years !== null && (
+            <Figure
+              name={t('years.name')}
+              value={t('years.figure', { count: new Intl.NumberFormat(intlLocale[locale]).format(years) })}
+            />
+          )}
         </dl>
+        <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-min text-ink-3 xl:mt-1.5">
+          <span>{t('member')}</span>
+          {company !== null && (
+            <span>
+              {company.title}
+              {company.note !== null && <span className="max-sm:hidden"> · {company.note}</span>}
+            </span>
+          )}
+        </p>
       </div>
     </section>
   )
 }
 
+const custodyLink =
+  'relative inline-block underline decoration-hairline-strong underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-2.5 hover:text-primary hover:decoration-current'
+
 interface FigureProps {
-  name: string
+  name: ReactNode
   value: string
 }
 
+/** A number and, beside it where there is room, what it counts. */
 function Figure({ name, value }: FigureProps) {
   return (
-    <div className="flex flex-col-reverse justify-end gap-0.5">
-      <dt className="text-small text-ink-2">{name}</dt>
-      <dd className="num text-[1.5rem] leading-[1.3] font-semibold whitespace-nowrap lg:text-[1.75rem]">{value}</dd>
+    <div className="flex flex-col-reverse justify-end gap-x-3.5 xl:flex-row-reverse xl:items-center">
+      <dt className="text-small leading-[1.4] text-balance text-ink-2 xl:max-w-36">{name}</dt>
+      <dd className="num text-[min(2.25rem,10vw)] leading-[1.25] font-semibold tracking-[-0.01em] whitespace-nowrap lg:text-[2.875rem] lg:leading-[1.2] max-md:[&:lang(ko)]:text-[min(1.625rem,6.6vw)]">
+        {value}
+      </dd>
     </div>
   )
 }
-
-const link = (words: ReactNode) => (
-  <Link
-    href={`${glossaryPath}#custody`}
-    className="inline-block underline decoration-hairline-strong underline-offset-4 hover:text-primary hover:decoration-current"
-  >
-    {words}
-  </Link>
-)

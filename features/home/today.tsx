@@ -21,8 +21,8 @@ const stretched = 'group-hover:text-primary after:absolute after:inset-0'
 
 /** A line of the news: its figure where there is room, what came out, and on which day. */
 const row =
-  'group relative grid grid-cols-[6.25rem_minmax(0,1fr)] items-center gap-x-3 py-2 lg:py-3.5 md:grid-cols-[7rem_minmax(0,1fr)] md:gap-x-5'
-const thumbnail = 'aspect-video h-auto w-full rounded-control border border-hairline bg-picture'
+  'group relative grid grid-cols-[6.25rem_minmax(0,1fr)] items-start gap-x-3 py-2.5 lg:py-3.5 md:grid-cols-[7rem_minmax(0,1fr)] md:gap-x-5'
+const thumbnail = 'mt-1 aspect-video h-auto w-full rounded-control border border-hairline bg-picture'
 
 interface TodayProps {
   locale: Locale
@@ -54,9 +54,10 @@ export async function Today({ locale, children }: TodayProps) {
     >
       <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         {first && (
-          <article className="group relative flex flex-col">
+          // The picture's ground goes on below it, and its words begin where those in the picture do.
+          <article className="group relative flex flex-col overflow-clip rounded-panel border border-hairline bg-picture pb-4 lg:pb-6">
             {/* As high as both columns end level. */}
-            <div className="aspect-[16/9] overflow-clip rounded-panel border border-hairline bg-picture lg:aspect-auto lg:min-h-52 lg:grow lg:basis-0 xl:min-h-65">
+            <div className="aspect-[16/9] overflow-clip xl:aspect-auto xl:min-h-65 xl:grow xl:basis-0">
               <Cover
                 src={first.image}
                 of={`/market-news/${first.id}`}
@@ -64,14 +65,16 @@ export async function Today({ locale, children }: TodayProps) {
                 priority={false}
               />
             </div>
-            <Day at={first.publishedAt} locale={locale} className="mt-3.5" />
-            <h3 className="mt-1 text-h2 text-pretty max-sm:text-h3 lg:text-[1.75rem]">
+            <Day at={first.publishedAt} locale={locale} className="px-[7%]" />
+            <h3 className="mt-1 px-[7%] text-h2 text-pretty max-sm:text-[1.125rem] lg:text-[1.625rem]">
               <Link href={`/market-news/${first.id}`} className={stretched}>
                 {keepEnd(keepPairs(first.title))}
               </Link>
             </h3>
             {first.description !== null && (
-              <p className="mt-1.5 line-clamp-2 text-ink-2 max-sm:hidden lg:mt-2">{keepPairs(first.description)}</p>
+              <p className="mt-1.5 line-clamp-2 px-[7%] text-ink-2 max-sm:hidden lg:text-small lg:max-xl:line-clamp-3">
+                {keepPairs(first.description)}
+              </p>
             )}
           </article>
         )}

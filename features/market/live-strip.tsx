@@ -25,7 +25,7 @@ export function LiveStrip({ address, texts }: { address: string; texts: StripTex
   if (figures === null) return <p className="py-3 text-min text-ink-3">{texts.unavailable}</p>
   return (
     <>
-      <div className="flex items-center gap-2 lg:mr-6 lg:shrink-0 lg:flex-row-reverse lg:gap-1.5">
+      <div className="flex items-center gap-2 lg:mr-4 lg:shrink-0 lg:flex-row-reverse lg:gap-3">
         <p className="mr-auto text-min leading-[1.45] text-ink-2">
           {isCurrent && !isPaused ? figures.clock : figures.late}{' '}
           {figures.isDemonstration && <span className="block text-ink-3">{texts.demonstration}</span>}
@@ -36,18 +36,20 @@ export function LiveStrip({ address, texts }: { address: string; texts: StripTex
           aria-label={texts.pause}
           title={isPaused ? texts.resume : texts.pause}
           onClick={() => setPaused(!isPaused)}
-          className="-my-1.5 grid size-11 shrink-0 place-items-center rounded-control text-ink-3 hover:text-ink max-lg:-mr-3 lg:-ml-4.5"
+          className="group -m-1.5 grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:text-ink"
         >
-          <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-current">
-            <path d={isPaused ? 'M4 2.5v11l9-5.5z' : 'M3.5 2.5h3v11h-3zm6 0h3v11h-3z'} />
-          </svg>
+          <span className="grid size-8 place-items-center rounded-control border border-field group-hover:border-current">
+            <svg viewBox="0 0 16 16" aria-hidden="true" className="size-3.5 fill-current">
+              <path d={isPaused ? 'M4 2.5v11l9-5.5z' : 'M3.5 2.5h3v11h-3zm6 0h3v11h-3z'} />
+            </svg>
+          </span>
         </button>
       </div>
       <ul
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={texts.indices}
-        className="relative grid flex-1 [scrollbar-width:none] auto-cols-[minmax(7.5rem,1fr)] grid-flow-col gap-x-4 max-lg:-mx-4 max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-4 max-lg:overflow-x-auto max-lg:px-4 max-sm:auto-cols-[calc(50%-0.5rem)] lg:flex lg:gap-x-0 lg:divide-x lg:divide-hairline"
+        className="relative grid flex-1 [scrollbar-width:none] auto-cols-[minmax(11.75rem,1fr)] grid-flow-col gap-x-4 max-lg:-mx-4 max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-4 max-lg:overflow-x-auto max-lg:px-4 max-sm:auto-cols-[11.75rem] lg:flex lg:gap-x-0 lg:divide-x lg:divide-hairline"
       >
         {figures.cells.map((cell) => (
           <Cell key={cell.code} cell={cell} />
@@ -61,23 +63,25 @@ function Cell({ cell: { code, value, change, spoken, line } }: { cell: StripCell
   return (
     <li
       className={
-        change === null ? 'max-xl:hidden xl:pl-4' : 'snap-start max-xl:nth-last-2:pr-0 lg:min-w-0 lg:flex-1 lg:px-4'
+        change === null
+          ? 'max-xl:hidden xl:pl-4'
+          : 'snap-start max-xl:nth-last-2:pr-0 lg:min-w-0 lg:flex-1 lg:px-2.5 xl:px-4'
       }
     >
       <span className="sr-only">{spoken}</span>
-      <span aria-hidden="true" className="block text-min leading-[1.45]">
-        <span className="flex items-center gap-2 text-ink-3">
-          <span className="truncate">{code}</span>
-          {line !== null && change !== null && (
-            <Spark line={line} tone={change.tone} className="ml-auto h-5.5 w-16 shrink-0" />
-          )}
-        </span>
-        <span className="flex items-baseline justify-between gap-x-2 whitespace-nowrap">
-          <span className="num font-semibold">
-            <RollingText>{value}</RollingText>
+      <span aria-hidden="true" className="flex items-center gap-2.5 text-min leading-[1.45] whitespace-nowrap">
+        <span>
+          <span className="block text-ink-3">{code}</span>
+          <span className="flex items-baseline gap-2">
+            <span className="num font-semibold">
+              <RollingText>{value}</RollingText>
+            </span>
+            {change !== null && <Change {...change} />}
           </span>
-          {change !== null && <Change {...change} />}
         </span>
+        {line !== null && change !== null && (
+          <Spark line={line} tone={change.tone} className="h-6 w-0 min-w-9 flex-1" />
+        )}
       </span>
     </li>
   )

@@ -6,8 +6,10 @@ import type { ReactNode } from 'react'
 
 import { CallToActionLink } from '@/components/layout/call-to-action-link'
 import { buttonClass } from '@/components/ui/button-class'
-import { beginsAbroad } from '@/lib/domain/company/foreign-account'
+import { openingMinutes } from '@/lib/domain/account-opening/minutes'
+import { beginsAbroad, foreignAccountDays } from '@/lib/domain/company/foreign-account'
 import { internationalHotline, type Hotline } from '@/lib/domain/company/hotline'
+import { waivedDays } from '@/lib/domain/company/rates'
 import { workingHoursIn } from '@/lib/domain/company/working-hours'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -27,7 +29,7 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
     <section aria-labelledby="call-to-action" data-call-to-action className="lit relative overflow-clip bg-closing">
       <div
         data-scheme="dark"
-        className="relative container-page grid gap-x-6 gap-y-6 py-8 text-white lg:grid-cols-12 lg:items-center lg:py-9"
+        className="relative container-page grid gap-x-6 gap-y-5 py-8 text-white max-sm:py-7 lg:grid-cols-12 lg:items-center lg:py-9"
       >
         {/* Beside the column, where a window has room there, so that it crosses no text. */}
         <Drawing
@@ -35,8 +37,13 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
           className="absolute inset-y-0 left-full my-auto ml-6 hidden size-88 text-hero-line min-[90rem]:block"
         />
         <div className="lg:col-span-7 lg:pr-10">
-          <h2 id="call-to-action" className="text-h2 lg:text-h1-long">
-            {t('title')}
+          <h2
+            id="call-to-action"
+            className="text-[1.5rem] leading-[1.3] font-semibold text-balance sm:text-h2 lg:text-h1-long"
+          >
+            {isAbroad
+              ? t.rich('titleAbroad', { ...foreignAccountDays, days: waivedDays, part })
+              : t.rich('title', { minutes: openingMinutes, days: waivedDays, part })}
           </h2>
           {/* The button at the edge of the heading, and beside it what it leads to. */}
           <div className="mt-5 grid gap-x-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
@@ -73,6 +80,9 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
     </section>
   )
 }
+
+/** A part of the heading, which breaks between them first. */
+const part = (words: ReactNode) => <span className="inline-block">{words}</span>
 
 const actionClass = 'group flex min-h-14 items-center gap-4 py-2 text-white'
 

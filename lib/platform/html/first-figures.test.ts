@@ -20,6 +20,7 @@ it('reads names, values and what the caption adds', () => {
       { name: 'Clients', value: '312,000' },
       { name: 'Research & risk', value: '486%' },
     ],
+    title: 'At the end of last year',
     note: 'Illustrative data',
   })
 })
@@ -28,6 +29,7 @@ it('takes the first table that is figures alone', () => {
   const board = table('', ['Ha', 'Chair'], ['Khai', 'Chief Executive'])
   expect(figuresIn(board + table('<caption>In figures</caption>', ['고객', '312,000명']))).toEqual({
     rows: [{ name: '고객', value: '312,000명' }],
+    title: 'In figures',
     note: null,
   })
 })

@@ -2,13 +2,15 @@ import { plainText } from './article-html'
 
 export interface Figures {
   readonly rows: ReadonlyArray<{ readonly name: string; readonly value: string }>
+  /** What the caption says, such as of which day the figures are. */
+  readonly title: string | null
   /** What the caption says in small print, such as that the numbers are invented. */
   readonly note: string | null
 }
 
 const table = /<table>(?:(?!<table)[\s\S])*?<\/table>/g
 const row = /<tr>\s*<th scope="row">([^<]+)<\/th>\s*<td class="num"[^>]*>([^<]+)<\/td>\s*<\/tr>/g
-const note = /<caption>[^<]*<small>\(([^<)]+)\)<\/small><\/caption>/
+const caption = /<caption>([^<]*)(?:<small>\(([^<)]+)\)<\/small>)?<\/caption>/
 
 /** Longer ones are sentences. */
 const longest = { name: 44, value: 18 } as const
@@ -27,8 +29,8 @@ export function firstFigures(html: string): Figures | null {
     const isWhole = rows.length > 0 && rows.length === found.split('<td').length - 1
     const isShort = rows.every(({ name, value }) => name.length <= longest.name && value.length <= longest.value)
     if (isWhole && isShort) {
-      const [, said] = note.exec(found) ?? []
-      return { rows, note: said === undefined ? null : plainText(said) }
+      const [, title, note] = caption.exec(found) ?? []
+      return { rows, title: title ? plainText(title).trim() : null, note: note === undefined ? null : plainText(note) }
     }
   }
   return null
