@@ -23,7 +23,7 @@ import { liftParts, liftStanding, type LiftedParts } from './lifted-parts'
 import { liftPrices } from './lift-prices'
 import { noteFlows } from './drawn-figures'
 import { markSections } from './mark-sections'
-import { markSteps } from './mark-steps'
+import { markParts } from './mark-parts'
 import { darkOpenings, openingOf } from './opening'
 import { RelatedPosts } from './related-posts'
 import { drawScenarios } from './scenario-ruler'
@@ -129,7 +129,7 @@ export async function ArticlePage({
       </div>
       <ArticleBody
         article={article}
-        html={isDocument ? html : markSteps(labelParagraphs(html))}
+        html={isDocument ? html : markParts(labelParagraphs(html))}
         toc={toc}
         terms={terms}
         prices={prices}
