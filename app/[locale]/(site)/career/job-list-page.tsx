@@ -49,6 +49,7 @@ export const jobListPage = definePage({
       locale,
       path: careerPath({ ...query, page: 1 }),
       page: query.page,
+      end: list.page,
       lastPage: list.lastPage,
       title: query.page > 1 ? t('titleOfPage', { title, page: query.page }) : title,
       description: t('metaDescription'),
