@@ -44,7 +44,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
         kicker={t('kicker')}
         title={post.title}
         lead={post.description}
-        className="border-b border-hero-line max-md:pb-[15rem] md:max-lg:pb-24 lg:min-h-[30rem] md:max-lg:[&_div:has(>h1)]:max-w-[30rem]"
+        className="border-b border-hero-line max-md:pb-[10.5rem] md:max-lg:pb-24 lg:min-h-[30rem] md:max-lg:[&_div:has(>h1)]:max-w-[30rem]"
         art={<SunriseArch />}
       >
         <FounderActions
@@ -70,7 +70,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
         <div>
           <RichText
             html={opening}
-            className={`space-y-6 text-lead text-ink-2 ${columns} *:max-w-[42rem] lg:*:col-start-2 [&>p:first-child]:text-[1.375rem] [&>p:first-child]:leading-[1.5] [&>p:first-child]:text-ink [&>p:first-child]:md:text-[1.75rem] [&>p:first-child]:md:leading-[1.45] lg:[&>p:first-child]:col-span-full lg:[&>p:first-child]:max-w-[62rem]`}
+            className={`space-y-6 text-lead text-ink-2 ${columns} *:max-w-[42rem] lg:*:col-start-2 [&>p:first-child]:text-[1.375rem] [&>p:first-child]:leading-[1.5] [&>p:first-child]:text-ink [&>p:first-child]:md:text-[1.75rem] [&>p:first-child]:md:leading-[1.45]  [&>p:first-child]:max-w-[52rem]`}
           />
           {heading !== '' && (
             <div className={`mt-12 md:mt-16 ${columns}`}>
@@ -122,12 +122,12 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
   )
 }
 
-/** Decorative: an arch that frames terraces under a rising sun. On phones it sits below the buttons. */
+/** Decorative: an arch that frames terraces under a rising sun. On phones it rises from the lower edge, as wide as the text. */
 function SunriseArch() {
   return (
     <div
       aria-hidden="true"
-      className="absolute right-[calc(50%-6rem)] bottom-0 h-[13rem] w-[12rem] overflow-hidden rounded-t-full border border-b-0 border-hero-line bg-hero-2 md:right-[max(1.5rem,calc((100vw-var(--container-page))/2))] md:h-[85%] md:w-[12rem] lg:h-[90%] lg:w-[26rem]"
+      className="absolute inset-x-4 bottom-0 h-[10.5rem] overflow-hidden rounded-t-full border border-b-0 border-hero-line bg-hero-2 md:left-auto md:right-[max(1.5rem,calc((100vw-var(--container-page))/2))] md:h-[85%] md:w-[12rem] lg:h-[90%] lg:w-[26rem]"
     >
       <span className="absolute top-[16%] left-1/2 size-16 -translate-x-1/2 rounded-full bg-hero-bronze md:size-20 lg:top-[20%] lg:size-32" />
       <Drawing

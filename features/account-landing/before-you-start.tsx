@@ -10,23 +10,21 @@ import { WhoCanOpen } from './who-can-open'
 
 interface BeforeYouStartProps {
   readonly hotline: Hotline
-  /** The fees, below who can open an account, on a page without a part of their own. */
+  /** The fees, on a page without a part of their own. */
   readonly fees?: ReactNode
 }
 
-/** What to prepare; below it, side by side, who can open an account online and how their data is used. */
+/** What to prepare; below it, side by side, who can open an account online and how their data is used; then the fees. */
 export async function BeforeYouStart({ hotline, fees }: BeforeYouStartProps) {
   const t = await getTranslations('accountLanding')
   return (
     <Section id="prepare" space="tight" title={t('prepareTitle')}>
       <ThingsToPrepare />
       <div className="mt-8 grid gap-8 md:mt-12 lg:grid-cols-2 lg:gap-x-16">
-        <div>
-          <WhoCanOpen hotline={hotline} />
-          {fees}
-        </div>
+        <WhoCanOpen hotline={hotline} />
         <DataUse />
       </div>
+      {fees}
     </Section>
   )
 }

@@ -81,10 +81,6 @@ function CameraCard({ page, locale, copy, intl, variant, state, draft }: CameraC
   return start
 }
 
-/** Beside the code that opens the page on a phone, starting here is the second choice; on the dark page, where the code dazzles, it stays the first. */
-const besideCode =
-  'lg:border-field lg:bg-transparent lg:text-ink lg:hover:border-ink lg:hover:bg-surface-2 lg:night:border-transparent lg:night:bg-bronze-button lg:night:text-on-bronze lg:night:hover:bg-bronze-button-hover'
-
 type StartCardProps = Pick<DeviceCardProps, 'page' | 'locale' | 'copy' | 'variant'> & { readonly kind: string | null }
 
 /** Also shown while the device is being examined, so that visitors can start without waiting. */
@@ -94,10 +90,7 @@ function StartCard({ page, locale, copy, variant, kind }: StartCardProps) {
     <div className="grid gap-4">
       <h2 className="text-h3">{copy.act}</h2>
       <Invitations copy={copy} shown={kind === 'ready' ? 'ready' : 'unknown'} />
-      <a
-        href={href}
-        className={buttonClass({ variant, size: 'large', block: true }, page === 'open-account' ? besideCode : '')}
-      >
+      <a href={href} className={buttonClass({ variant, size: 'large', block: true })}>
         {copy.start}
       </a>
     </div>

@@ -8,9 +8,9 @@ import { FeeTable } from './fee-table'
 export async function FeeLines({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations('accountLanding')
   return (
-    <section className="mt-8">
+    <section className="mt-8 md:mt-12">
       <h2 className="text-h3">{t('feesTitle')}</h2>
-      <FeeTable locale={locale} fees={['open', 'keep', 'trade', 'exchange']} />
+      <FeeTable locale={locale} fees={['open', 'keep', 'trade', 'exchange']} isRow />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 
 import { rates, waivedDays } from '@/lib/domain/company/rates'
@@ -9,10 +10,12 @@ const allFees = ['open', 'keep', 'trade', 'exchange', 'number'] as const
 interface FeeTableProps {
   readonly locale: Locale
   readonly fees?: readonly (typeof allFees)[number][]
+  /** Side by side in wide windows. */
+  readonly isRow?: boolean
 }
 
 /** Fees of a new account. */
-export async function FeeTable({ locale, fees = allFees }: FeeTableProps) {
+export async function FeeTable({ locale, fees = allFees, isRow = false }: FeeTableProps) {
   const t = await getTranslations('accountLanding')
   const values = {
     trade: { days: waivedDays, rate: formatPercent(rates.online, locale) },
@@ -22,9 +25,20 @@ export async function FeeTable({ locale, fees = allFees }: FeeTableProps) {
     number: {},
   }
   return (
-    <dl className="mt-3 divide-y divide-hairline border-t border-hairline">
+    <dl
+      className={clsx(
+        'mt-3 divide-y divide-hairline border-t border-hairline',
+        isRow && 'lg:grid lg:grid-cols-[1fr_1fr_1.5fr_1fr] lg:gap-x-6 lg:divide-y-0',
+      )}
+    >
       {fees.map((fee) => (
-        <div key={fee} className="py-2.5 sm:grid sm:grid-cols-[11.5rem_minmax(0,1fr)] sm:gap-x-6">
+        <div
+          key={fee}
+          className={clsx(
+            'py-2.5 sm:grid sm:grid-cols-[11.5rem_minmax(0,1fr)] sm:gap-x-6',
+            isRow && 'lg:block lg:py-4',
+          )}
+        >
           <dt className="text-ink-2 max-md:text-small">{t(`fees.${fee}.name`)}</dt>
           <dd className="font-semibold text-pretty">{t(`fees.${fee}.value`, values[fee])}</dd>
         </div>

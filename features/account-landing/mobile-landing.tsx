@@ -35,6 +35,7 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
   const isAbroad = beginsAbroad(locale)
   const Heading = isAbroad ? 'h2' : 'h1'
   const lead = t('mobile.lead', { minutes: openingMinutes })
+  const qr = { title: t('mobile.qr.title'), text: t('mobile.qr.text'), label: t('device.noCamera.qrLabel') }
   const appCopy = {
     title: t('mobile.app.title'),
     text: t('mobile.app.text'),
@@ -52,7 +53,7 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
         locale={locale}
         hotline={hotline}
         isSecond={isAbroad}
-        panel={<PhoneQr title={t('mobile.qr.title')} text={t('mobile.qr.text')} label={t('device.noCamera.qrLabel')} />}
+        panel={<PhoneQr {...qr} place="panel" />}
       >
         <Heading className={clsx('text-balance', isAbroad ? 'text-h1-long' : 'text-display')}>
           {t('mobile.title')}
@@ -60,7 +61,7 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
         <p className={clsx('mt-4 max-w-measure text-ink-2', !isAbroad && 'text-lead')}>{lead}</p>
       </Entrance>
       <BeforeYouStart hotline={hotline} fees={<FeeLines locale={locale} />} />
-      <ClosingStart page="open-account" locale={locale} call={hotline} />
+      <ClosingStart page="open-account" locale={locale} call={hotline} code={<PhoneQr {...qr} place="closing" />} />
       <LegalStrip />
       <StartBar
         locale={locale}

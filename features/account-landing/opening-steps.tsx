@@ -24,6 +24,14 @@ export async function OpeningSteps({ flow = standardFlow }: { readonly flow?: Fl
   const screens = await stepScreens()
   return (
     <Section id="steps" tone="surface" space="tight" title={t('stepsTitle')}>
+      {/* On phones, where the strip begins with one part, all three above it. */}
+      <ul aria-hidden="true" className="step-parts">
+        {stepGroups.map((group) => (
+          <li key={group} className={groupTones[group].tone}>
+            {groups(group)}
+          </li>
+        ))}
+      </ul>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div tabIndex={0} className="step-strip">
         <ol>

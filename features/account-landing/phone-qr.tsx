@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useSyncExternalStore } from 'react'
 
 import { QrCard } from '@/components/ui/qr-card'
@@ -12,18 +13,30 @@ interface PhoneQrProps {
   readonly text: string
   /** Text alternative of the code. */
   readonly label: string
+  /** A panel of its own, or a line of the closing band. */
+  readonly place: keyof typeof looks
 }
 
-/** Side in px: large enough for a phone held at arm's length from a screen. */
-const size = 224
+/** Sides in px: the panel's is large enough for a phone held at arm's length from a screen. */
+const looks = {
+  panel: { size: 224, className: 'grid content-center rounded-panel border border-hero-line bg-hero-2 p-8' },
+  closing: { size: 96, className: 'w-[21rem]' },
+} as const
 
 /** In wide windows: this page as a QR code that opens it on a phone. */
-export function PhoneQr({ title, text, label }: PhoneQrProps) {
+export function PhoneQr({ title, text, label, place }: PhoneQrProps) {
+  const { size, className } = looks[place]
+  const isPanel = place === 'panel'
   const address = useSyncExternalStore(neverChanges, pageAddress, () => '')
   return (
-    <div className="grid content-center rounded-panel border border-hero-line bg-hero-2 p-8 max-lg:hidden noscript:hidden">
-      <QrCard value={address} size={size} label={label} title={<span className="text-h2">{title}</span>}>
-        <span className="block text-lead text-balance">{text}</span>
+    <div className={clsx(className, 'max-lg:hidden noscript:hidden')}>
+      <QrCard
+        value={address}
+        size={size}
+        label={label}
+        title={isPanel ? <span className="text-h2">{title}</span> : title}
+      >
+        <span className={clsx('block text-balance', isPanel && 'text-lead')}>{text}</span>
       </QrCard>
     </div>
   )

@@ -12,9 +12,10 @@ const points = [
 export async function Safety() {
   const t = await getTranslations('accountLanding')
   return (
-    <section>
+    // In wide windows beside the questions: on the line of their heading, the lists begin together.
+    <section className="lg:-mt-[3.625rem]">
       <h3 className="text-h3">{t('securityTitle')}</h3>
-      <dl className="mt-3 divide-y divide-hairline border-t border-hairline">
+      <dl className="mt-3 divide-y divide-hairline border-t border-hairline lg:mt-[1.625rem]">
         {points.map(([point, Sign]) => (
           <div key={point} className="relative py-3.5 ps-9">
             <dt className="font-semibold text-pretty">

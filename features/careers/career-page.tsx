@@ -28,8 +28,8 @@ export async function CareerPage({ locale, place, list, open, branches, email }:
   const t = await getTranslations('careers')
   return (
     <>
-      <section aria-labelledby="jobs-title" className="container-page pt-10 md:pt-12">
-        <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+      <section aria-labelledby="jobs-title" className="container-page pt-6 md:pt-12">
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 md:mb-6">
           <h2 id="jobs-title" className="text-h2">
             {t('listTitle')}
           </h2>

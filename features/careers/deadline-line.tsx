@@ -15,30 +15,30 @@ interface DeadlineLineProps {
   readonly locale: Locale
 }
 
-/** The deadlines as a line from the first to the last, a dot for each position. Decorative: the rows of the list say when. */
+/** The deadlines as a line from the first to the last, a dot for each position; not on phones, where the rows of the list begin sooner. Decorative: they say when. */
 export function DeadlineLine({ deadlines, branch, label, locale }: DeadlineLineProps) {
   const at = (date = '') => noonOf(date).getTime()
   const [first, last] = [at(deadlines[0]?.date), at(deadlines.at(-1)?.date)]
   const days = (last - first) / 86_400_000
   return (
-    <div aria-hidden="true" className="text-min text-ink-2">
+    <div aria-hidden="true" className="text-min text-ink-2 max-md:hidden">
       {/* A tick a week. */}
       <div
-        className="h-10 border-b border-field bg-[repeating-linear-gradient(90deg,var(--field)_0_1px,transparent_1px_var(--week))] bg-size-[100%_0.375rem] bg-bottom bg-no-repeat px-1 md:h-20 md:px-2"
+        className="h-20 border-b border-field bg-[repeating-linear-gradient(90deg,var(--field)_0_1px,transparent_1px_var(--week))] bg-size-[100%_0.375rem] bg-bottom bg-no-repeat px-2"
         style={{ '--week': `${((7 / days) * 100).toFixed(2)}%` } as React.CSSProperties}
       >
         <div className="relative h-full">
           {deadlines.map(({ date, jobs }) => (
             <span
               key={date}
-              className="absolute bottom-2 left-(--at) flex -translate-x-1/2 flex-col gap-0.5 md:bottom-3 md:gap-1"
+              className="absolute bottom-3 left-(--at) flex -translate-x-1/2 flex-col gap-1"
               style={{ '--at': `${(((at(date) - first) / (last - first)) * 100).toFixed(1)}%` } as React.CSSProperties}
             >
               {jobs.map((job) => (
                 <span
                   key={job.id}
                   className={clsx(
-                    'size-2 rounded-full border border-bronze-graphic md:size-3',
+                    'size-3 rounded-full border border-bronze-graphic',
                     (branch === null || job.branch === branch) && 'bg-bronze-graphic',
                   )}
                 />
@@ -49,7 +49,7 @@ export function DeadlineLine({ deadlines, branch, label, locale }: DeadlineLineP
       </div>
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-center">
         <span className="num">{calendarDate(deadlines[0]?.date ?? '', locale)}</span>
-        <span className="max-md:order-1 max-md:basis-full max-md:text-start">{label}</span>
+        <span>{label}</span>
         <span className="num">{calendarDate(deadlines.at(-1)?.date ?? '', locale)}</span>
       </p>
     </div>

@@ -11,6 +11,7 @@ const row = (id: number): JobRowData => ({
   branch: null,
   quantity: null,
   deadline: '',
+  daysLeft: null,
   posted: '20/11',
   student: false,
   closed: false,
@@ -69,7 +70,9 @@ it('tells the last day, or that there is none, in the language', () => {
     student: false,
     locales: [],
     closed: false,
+    daysLeft: 11,
   } as const
-  expect(toJobRow(job, 'en')).toMatchObject({ href: '/en/career/4', deadline: '1 Dec 2026' })
+  expect(toJobRow(job, 'en')).toMatchObject({ href: '/en/career/4', deadline: '1 Dec 2026', daysLeft: 11 })
   expect(toJobRow({ ...job, deadline: null }, 'en').deadline).toBeNull()
+  expect(toJobRow({ ...job, daysLeft: 41 }, 'en').daysLeft).toBeNull()
 })

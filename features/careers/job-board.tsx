@@ -73,8 +73,8 @@ export function JobBoard({ locale, open, branches, branch, first, empty }: JobBo
               aria-hidden="true"
               className={clsx(jobColumns(board.branch === null), 'pb-3 text-small text-ink-3 max-md:hidden')}
             >
-              <span className="col-start-2">{board.branch === null ? t('job.branch') : null}</span>
-              <span className="col-start-3">{t('job.quantity')}</span>
+              {board.branch === null && <span className="col-start-2">{t('job.branch')}</span>}
+              <span className="-col-start-4">{t('job.quantity')}</span>
               <span className="text-end">{t('job.deadline')}</span>
             </p>
             <ul className="border-t border-hairline-strong">

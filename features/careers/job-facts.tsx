@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 
 import { Clauses } from '@/components/ui/clauses'
 import type { RecruitmentSummary } from '@/lib/backends/main/forms'
@@ -8,14 +9,6 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { JobPay } from './job-pay'
 import { calendarDate } from './job-row-data'
-
-/** Shares of the row on wide screens: an address and an amount need more room than a number. */
-const widths = {
-  branch: 'lg:min-w-0 lg:grow-16 lg:basis-0',
-  pay: 'lg:min-w-0 lg:grow-15 lg:basis-0',
-  quantity: 'lg:grow-5 lg:basis-0 lg:whitespace-nowrap',
-  deadline: 'lg:min-w-0 lg:grow-10 lg:basis-0',
-} as const
 
 interface JobFactsProps {
   readonly locale: Locale
@@ -27,60 +20,80 @@ interface JobFactsProps {
   readonly pay: JobPay | null
   /** Days left to apply; null: not known, or over. */
   readonly daysLeft: number | null
+  /** The way to apply. */
+  readonly children: ReactNode
 }
 
-/** Where, for how much, how many, until when: side by side on wide screens. What the backend does not say is left out. */
-export async function JobFacts({ locale, job, address, directions, pay, daysLeft }: JobFactsProps) {
+/**
+ * For how much, until when, how many, and where: equal columns on wide screens, before the way to apply. On phones it comes before
+ * the place, whose address is long. What the backend does not say is left out.
+ */
+export async function JobFacts({ locale, job, address, directions, pay, daysLeft, children }: JobFactsProps) {
   const t = await getTranslations('careers.job')
   const date = formatDay(job.createdAt, locale)
-  const all = [
-    ['branch', t('branch'), job.branch?.name ?? null, address],
-    ['pay', pay?.label, pay?.amount ?? null, pay?.note ?? null],
-    ['quantity', t('quantity'), job.quantity === null ? null : t('people', { count: job.quantity }), null],
-    [
-      'deadline',
-      t('deadline'),
-      job.deadline === null ? t('untilFilled') : calendarDate(job.deadline, locale),
-      daysLeft === null
-        ? t('postedOn', { date })
-        : t('leftAndPosted', { left: t('daysLeft', { days: daysLeft }), date }),
-    ],
-  ] as const
+  const deadline = job.deadline === null ? t('untilFilled') : calendarDate(job.deadline, locale)
+  const left = daysLeft === null ? null : t('daysLeft', { days: daysLeft })
   return (
-    <dl className="grid gap-y-3 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-5 lg:flex">
-      {all.map(([key, label, value, note]) =>
-        value === null ? null : (
-          <div
-            key={key}
-            className={clsx(
-              'grid content-start border-t border-field pt-3 max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:items-baseline max-sm:gap-x-3 max-sm:*:[dd]:col-start-2',
-              widths[key],
-            )}
-          >
-            <dt className="text-small text-ink-2">{label}</dt>
-            <dd
-              className={clsx(
-                'num text-lead font-semibold text-balance',
-                key === 'pay' && 'first-letter:uppercase',
-                key === 'deadline' && 'text-bronze',
-              )}
-            >
-              {value}
-            </dd>
-            {note === null ? null : (
-              <dd className="mt-1 text-small text-balance text-ink-2">
-                {key === 'branch' && directions !== null ? (
-                  <a href={directions} className="underline decoration-field underline-offset-4 hover:text-ink">
-                    {note}
-                  </a>
-                ) : (
-                  <Clauses>{note}</Clauses>
-                )}
-              </dd>
-            )}
-          </div>
-        ),
+    <section
+      aria-label={t('facts')}
+      className="mt-6 grid gap-5 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
+    >
+      <dl className="grid grid-cols-2 gap-5 lg:col-span-2 lg:grid-cols-subgrid lg:has-[>:nth-child(3)]:col-span-3">
+        {pay === null ? null : (
+          <Fact
+            name={pay.label}
+            value={pay.amount}
+            note={pay.note}
+            className="max-sm:col-span-2 [&>dd]:first-letter:uppercase"
+          />
+        )}
+        <Fact
+          name={t('deadline')}
+          value={deadline}
+          note={left === null ? t('postedOn', { date }) : t('leftAndPosted', { left, date })}
+          className="[&>dd:nth-child(2)]:text-bronze"
+        />
+        {job.quantity === null ? null : <Fact name={t('quantity')} value={t('people', { count: job.quantity })} />}
+      </dl>
+      {children}
+      {job.branch === null ? null : (
+        <dl>
+          <Fact
+            name={t('branch')}
+            value={job.branch.name}
+            note={
+              address === null || directions === null ? (
+                address
+              ) : (
+                <a href={directions} className="underline decoration-field underline-offset-4 hover:text-ink">
+                  {address}
+                </a>
+              )
+            }
+          />
+        </dl>
       )}
-    </dl>
+    </section>
+  )
+}
+
+interface FactProps {
+  readonly name: string
+  readonly value: string
+  readonly note?: ReactNode
+  readonly className?: string
+}
+
+function Fact({ name, value, note = null, className }: FactProps) {
+  return (
+    <div className={clsx('border-t border-field pt-3', className)}>
+      <dt className="text-small text-ink-2">{name}</dt>
+      <dd className="num text-lead font-semibold text-balance lg:text-body">{value}</dd>
+      {note === null ? null : (
+        <dd className="mt-1 text-small text-balance text-ink-2">
+          {typeof note === 'string' ? <Clauses>{note}</Clauses> : note}
+        </dd>
+      )}
+    </div>
   )
 }

@@ -19,6 +19,7 @@ const row = (id: number) => ({
   branch: null,
   quantity: null,
   deadline: 'Until filled',
+  daysLeft: null,
   posted: '20/11',
   student: false,
   closed: false,

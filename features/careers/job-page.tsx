@@ -6,6 +6,7 @@ import { Alert } from '@/components/ui/alert'
 import { LinkButton } from '@/components/ui/link-button'
 import { PageHead, type PageHeadProps } from '@/components/ui/page-head'
 import type { Recruitment } from '@/lib/backends/main/forms'
+import type { ClosingState } from '@/lib/domain/careers/job-closing'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
 import { islandIntl } from '@/lib/platform/i18n/island-intl'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -21,7 +22,7 @@ import { SimilarJobs } from './similar-jobs'
 interface JobPageProps {
   readonly head: Pick<PageHeadProps, 'breadcrumb' | 'kicker'>
   readonly locale: Locale
-  readonly job: Recruitment & { readonly closed: boolean; readonly daysLeft: number | null }
+  readonly job: Recruitment & ClosingState
   /** Address of the branch, where it is known. */
   readonly address: string | null
   /** Way to the branch on a maps site. */
@@ -61,22 +62,18 @@ export async function JobPage({ head, locale, job, address, directions, email, s
         {...head}
         tone="hero"
         // Title and facts are short, so that the way to apply is in sight.
-        className="lg:[&_div:has(>h1)]:-mt-4 lg:[&_div:has(>h1)]:max-w-none [&_h1]:text-h1-long [&_h1+p]:mt-3"
+        className="lg:[&_div:has(>h1)]:-mt-4 lg:[&_div:has(>h1)]:max-w-none [&_h1]:text-h1-long [&_h1+p]:mt-2 md:[&_h1+p]:mt-3"
         title={job.title}
         lead={job.description}
       >
-        <section
-          aria-label={t('job.facts')}
-          className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start"
-        >
-          <JobFacts {...facts} />
+        <JobFacts {...facts}>
           {!job.closed && (
-            <div className="flex flex-wrap items-center gap-3 max-sm:*:grow lg:w-40 lg:border-t lg:border-transparent lg:pt-3 lg:*:grow">
+            <div className="flex flex-wrap items-center gap-3 max-sm:*:grow lg:order-last lg:col-start-5 lg:w-36 lg:content-start lg:pt-6 lg:*:grow">
               <ApplyButton {...apply} />
               <ApplyByMail email={email} />
             </div>
           )}
-        </section>
+        </JobFacts>
       </PageHead>
       <div className="container-page pt-10 md:pt-12">
         {job.closed && (
@@ -102,7 +99,7 @@ export async function JobPage({ head, locale, job, address, directions, email, s
             />
             {!job.closed && (
               <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:*:grow min-[56.25rem]:ps-[30%]">
-                <ApplyButton {...apply} />
+                <ApplyButton {...apply} variant="bronze" />
               </div>
             )}
           </div>

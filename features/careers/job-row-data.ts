@@ -1,4 +1,5 @@
 import type { RecruitmentSummary } from '@/lib/backends/main/forms'
+import type { ClosingState } from '@/lib/domain/careers/job-closing'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import { formatDay, formatInVietnam, formatLongDay, noonOf } from '@/lib/platform/i18n/format-day'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -14,15 +15,21 @@ export interface JobRowData {
   readonly quantity: number | null
   /** Last day to apply; null: until the position is filled. */
   readonly deadline: string | null
+  /** Days left to apply, of a job that closes soon; null: of any other. */
+  readonly daysLeft: number | null
   /** Day of the posting, by which the list is sorted. */
   readonly posted: string
   readonly student: boolean
   readonly closed: boolean
 }
 
-export type Job = RecruitmentSummary & { readonly closed: boolean }
+/** A job that closes within so many days is marked: the list is newest first, not by deadline. */
+const soonDays = 21
+
+export type Job = RecruitmentSummary & ClosingState
 
 export function toJobRow(job: Job, locale: Locale): JobRowData {
+  const { daysLeft } = job.closed ? { daysLeft: null } : job
   return {
     id: job.id,
     href: localizedPath(locale, `/career/${job.id}`),
@@ -31,6 +38,7 @@ export function toJobRow(job: Job, locale: Locale): JobRowData {
     branch: job.branch?.name ?? null,
     quantity: job.quantity,
     deadline: job.deadline === null ? null : formatDay(noonOf(job.deadline), locale),
+    daysLeft: daysLeft !== null && daysLeft <= soonDays ? daysLeft : null,
     posted: formatDay(job.createdAt, locale),
     student: job.student,
     closed: job.closed,

@@ -14,15 +14,15 @@ interface JobRowProps {
 }
 
 /**
- * Columns of the list on wide screens, which have names above them: position, place, number, deadline and an arrow. In the list of
- * one branch, what one does there has the column of the place.
+ * Columns of the list on wide screens, which have names above them: position, place, number, deadline and an arrow. The list of
+ * one branch has none for the place; cells count their columns from the end.
  */
 export const jobColumns = (showsBranch: boolean) =>
   clsx(
     'grid gap-x-2 md:gap-x-6',
     showsBranch
       ? 'md:grid-cols-[minmax(0,1fr)_10rem_5rem_11rem_1.25rem]'
-      : 'md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_5rem_9rem_1.25rem]',
+      : 'md:grid-cols-[minmax(0,1fr)_5rem_11rem_1.25rem]',
   )
 
 /** A job in the list; the whole row leads to it. */
@@ -35,6 +35,7 @@ export function JobRow({ job, showsBranch }: JobRowProps) {
   const marks = (
     <>
       {job.student ? <Badge tone="primary">{t('student')}</Badge> : null}
+      {job.daysLeft === null ? null : <Badge tone="bronze">{t('daysLeft', { days: job.daysLeft })}</Badge>}
       {job.closed ? <Badge tone="warning">{t('closed')}</Badge> : null}
     </>
   )
@@ -45,7 +46,7 @@ export function JobRow({ job, showsBranch }: JobRowProps) {
         'group relative items-center gap-y-1.5 border-b border-hairline py-5 transition-colors hover:bg-surface md:py-4',
       )}
     >
-      <div className={clsx('min-w-0', !showsBranch && 'md:contents')}>
+      <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-2 text-h3 md:text-lead">
           <PageLink href={job.href} className="group-hover:text-primary after:absolute after:inset-0">
             {job.title}
@@ -53,22 +54,18 @@ export function JobRow({ job, showsBranch }: JobRowProps) {
           <span className="contents max-md:hidden">{marks}</span>
         </h3>
         {job.description ? (
-          <p
-            className={clsx('max-w-measure text-small text-pretty text-ink-2', showsBranch ? 'mt-0.5' : 'max-md:mt-1')}
-          >
-            {job.description}
-          </p>
+          <p className="mt-0.5 max-w-measure text-small text-pretty text-ink-2">{job.description}</p>
         ) : null}
       </div>
       {branch ? <p className="hidden md:col-start-2 md:block">{branch}</p> : null}
       {job.quantity === null ? null : (
-        <p className="hidden num text-ink-2 md:col-start-3 md:block">
+        <p className="hidden num text-ink-2 md:-col-start-4 md:block">
           <span className="sr-only">{t('quantity')}: </span>
           {t('people', { count: job.quantity })}
         </p>
       )}
       <p className="num text-small text-ink-2 md:hidden">{facts.join(' · ')}</p>
-      <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-small md:col-start-4 md:block md:text-end">
+      <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-small md:-col-start-3 md:block md:text-end">
         <span className="num font-semibold md:block md:text-body">
           {job.deadline === null ? (
             t('untilFilled')

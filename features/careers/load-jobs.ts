@@ -1,5 +1,5 @@
 import { mainApiInBrowser } from '@/lib/backends/main/browser'
-import { isJobClosed } from '@/lib/domain/careers/job-closing'
+import { closingStateOf } from '@/lib/domain/careers/job-closing'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { ApiFailure } from '@/lib/platform/http/failure'
 import { err, ok, type Result } from '@/lib/platform/result/result'
@@ -9,7 +9,7 @@ import { type JobRowData, toJobRow } from './job-row-data'
 
 interface Asked {
   readonly branch: number | null
-  /** First and last page to load. */
+  /** First and last page to load; the last of the list, if it has fewer. */
   readonly pages: readonly [from: number, to: number]
   readonly locale: Locale
 }
@@ -21,17 +21,18 @@ const mostPages = 10
 export async function loadJobs({ branch, pages, locale }: Asked): Promise<Result<JobPage, ApiFailure>> {
   const api = mainApiInBrowser(locale)
   const [from, to] = pages
-  const wanted = Array.from({ length: Math.min(mostPages, to - from + 1) }, (_, index) => from + index)
-  const answers = await Promise.all(
-    wanted.map((page) => api.recruitments({ page, ...(branch !== null && { branch }) })),
-  )
+  const load = (page: number) => api.recruitments({ page, ...(branch !== null && { branch }) })
+  const first = await load(from)
+  const end = first.ok ? Math.min(to, first.value.lastPage, from + mostPages - 1) : from
+  const further = Array.from({ length: Math.max(0, end - from) }, (_, index) => load(from + 1 + index))
+  const answers = [first, ...(await Promise.all(further))]
   const now = new Date()
   const rows: JobRowData[] = []
   let last = { page: from, lastPage: 1, total: 0 }
   for (const answer of answers) {
     if (!answer.ok) return err(answer.error)
     const { value } = answer
-    rows.push(...value.rows.map((job) => toJobRow({ ...job, closed: isJobClosed(job.deadline, now) }, locale)))
+    rows.push(...value.rows.map((job) => toJobRow({ ...job, ...closingStateOf(job.deadline, now) }, locale)))
     last = { page: value.page, lastPage: value.lastPage, total: value.total }
   }
   return ok({ ...last, rows })

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 
-import { type JobListQuery, careerPath, jobListQueryOf } from '@/lib/routes/job-list-address'
+import { type JobListQuery, careerPath, firstPages, jobListQueryOf } from '@/lib/routes/job-list-address'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { loadCode } from '@/lib/platform/navigation/load-code'
@@ -22,7 +22,8 @@ export function useJobBoard({ locale, branch, first }: JobBoardOptions) {
 
   async function load(place: JobListQuery, type: 'replaced' | 'appended'): Promise<void> {
     dispatch({ type: 'asked', place })
-    const pages = [type === 'appended' ? place.page : 1, place.page] as const
+    const pages =
+      type === 'appended' ? ([place.page, place.page] as const) : ([1, Math.max(firstPages, place.page)] as const)
     try {
       const [{ loadJobs }, { describeFailure, neverSilent }] = await Promise.all([
         loadCode(() => import('./load-jobs')),

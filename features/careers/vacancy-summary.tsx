@@ -52,7 +52,7 @@ export async function VacancySummary({ overview, branch, locale }: VacancySummar
   ].filter(({ text }) => text !== false)
   const label = branch === null ? t('line') : t('lineOfBranch', { branch: branch.name })
   return (
-    <div className="mt-6 grid items-end gap-x-16 gap-y-8 lg:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="mt-4 grid items-end gap-x-16 gap-y-8 md:mt-6 lg:grid-cols-[auto_minmax(0,1fr)]">
       <ul className="flex gap-x-5 text-small text-ink-2 sm:gap-x-10">
         {facts.map(({ key, text }) => (
           <li key={key}>{text}</li>

@@ -1,13 +1,13 @@
 import 'server-only'
 
 import { mainApi } from '@/lib/backends/main/server'
-import { daysUntilClosing, isJobClosed } from '@/lib/domain/careers/job-closing'
+import { closingStateOf } from '@/lib/domain/careers/job-closing'
 import { toVacancyOverview } from '@/lib/domain/careers/vacancy-overview'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { isJobId, type JobListQuery } from '@/lib/routes/job-list-address'
+import { firstPages, isJobId, type JobListQuery } from '@/lib/routes/job-list-address'
 
 import { cachedContent, cachedDocument } from './cached-content'
-import { mapContent, missing } from './content-result'
+import { found, mapContent, missing } from './content-result'
 
 /** One page of the vacancies, four a page, newest first; each says whether it still takes applications. */
 export async function loadVacancies(locale: Locale, { branch, page }: JobListQuery) {
@@ -18,8 +18,25 @@ export async function loadVacancies(locale: Locale, { branch, page }: JobListQue
   const now = new Date()
   return mapContent(list, ({ rows, ...rest }) => ({
     ...rest,
-    rows: rows.map((job) => ({ ...job, closed: isJobClosed(job.deadline, now) })),
+    rows: rows.map((job) => ({ ...job, ...closingStateOf(job.deadline, now) })),
   }))
+}
+
+/** What a list begins with, several pages as one; one that cannot be loaded is left to the control for more. */
+export async function loadFirstVacancies(locale: Locale, branch: number | null) {
+  const first = await loadVacancies(locale, { branch, page: 1 })
+  if (first.kind !== 'found') return first
+  const count = Math.min(firstPages, first.value.lastPage)
+  let { page, rows } = first.value
+  for (const next of await Promise.all(
+    Array.from({ length: Math.max(0, count - 1) }, (_, index) => loadVacancies(locale, { branch, page: index + 2 })),
+  )) {
+    if (next.kind !== 'found') break
+    const known = new Set(rows.map(({ id }) => id))
+    rows = [...rows, ...next.value.rows.filter(({ id }) => !known.has(id))]
+    ;({ page } = next.value)
+  }
+  return found({ ...first.value, page, rows })
 }
 
 /** More vacancies than a firm has; if there are more, nothing is said about all of them. */
@@ -53,9 +70,5 @@ async function loadKnownVacancy(id: string, locale: Locale) {
   const tags = ['recruitments', `recruitment:${id}`]
   const job = await cachedDocument({ key: `recruitment:${id}:${locale}`, tags }, () => mainApi(locale).recruitment(id))
   const now = new Date()
-  return mapContent(job, (value) => ({
-    ...value,
-    closed: isJobClosed(value.deadline, now),
-    daysLeft: daysUntilClosing(value.deadline, now),
-  }))
+  return mapContent(job, (value) => ({ ...value, ...closingStateOf(value.deadline, now) }))
 }

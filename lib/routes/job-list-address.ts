@@ -5,6 +5,9 @@ export interface JobListQuery {
   readonly page: number
 }
 
+/** Pages that a list begins with, so that its first view is longer than a page of the backend. */
+export const firstPages = 3
+
 /** The path segment of a list for all branches. */
 export const allBranches = 'all'
 

@@ -10,7 +10,7 @@ import { VacancySummary } from '@/features/careers/vacancy-summary'
 import { loadAllBranches, loadBranches } from '@/lib/content/branches'
 import { found, missing } from '@/lib/content/content-result'
 import { optionalContent } from '@/lib/content/require-content'
-import { loadVacancies, loadVacancyOverview } from '@/lib/content/vacancies'
+import { loadFirstVacancies, loadVacancies, loadVacancyOverview } from '@/lib/content/vacancies'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { allBranches, careerPath, type JobListQuery, toPositive } from '@/lib/routes/job-list-address'
 import { listMetadata } from '@/lib/routes/list-metadata'
@@ -24,7 +24,10 @@ function queryOf({ branch = allBranches, page = '1' }: { branch?: string; page?:
 
 /** Vacancies and branches; `missing` for a page beyond the last one and for an unknown branch. */
 async function load(query: JobListQuery, locale: Locale) {
-  const [loaded, branches] = await Promise.all([loadVacancies(locale, query), optionalContent(loadAllBranches(locale))])
+  const [loaded, branches] = await Promise.all([
+    query.page === 1 ? loadFirstVacancies(locale, query.branch) : loadVacancies(locale, query),
+    optionalContent(loadAllBranches(locale)),
+  ])
   const list = existingPage(loaded, query.page)
   if (list.kind !== 'found') return list
   const branch = branches?.find(({ id }) => id === query.branch) ?? null
@@ -46,6 +49,7 @@ export const jobListPage = definePage({
       locale,
       path: careerPath({ ...query, page: 1 }),
       page: query.page,
+      end: list.page,
       lastPage: list.lastPage,
       title: query.page > 1 ? t('titleOfPage', { title, page: query.page }) : title,
       description: t('metaDescription'),
@@ -67,7 +71,7 @@ export const jobListPage = definePage({
         <PageHead
           tone="hero"
           // Numbers and the first positions are in sight together.
-          className="lg:[&_div:has(>h1)]:-mt-4 lg:[&_div:has(>h1)]:max-w-none [&_h1]:text-h1 [&_h1+p]:mt-3"
+          className="max-md:[&_div:has(>h1)]:-mt-3 lg:[&_div:has(>h1)]:-mt-4 lg:[&_div:has(>h1)]:max-w-none [&_h1]:text-h1 [&_h1+p]:mt-2 max-md:[&_h1+p]:text-body md:[&_h1+p]:mt-3 max-md:[&>div]:pb-6"
           breadcrumb={{ label: shell('breadcrumb'), crumbs }}
           title={branch === null ? t('title') : t('headingOfBranch', { branch: branch.name })}
           lead={branch === null ? t('lead') : <Clauses>{branch.address}</Clauses>}
