@@ -12,7 +12,6 @@ import { ArticleText } from './article-text'
 import type { ArticleView } from './article-view'
 import { ContentsMenu } from './contents-menu'
 import type { LiftedPrices } from './lift-prices'
-import type { Opening } from './opening'
 import { pairFigures } from './pair-figures'
 import { PdfCard } from './pdf-card'
 import { ProductStart } from './product-start'
@@ -35,7 +34,6 @@ export interface ArticleBodyProps {
   toc: readonly TocEntry[]
   terms: readonly TermId[]
   prices: LiftedPrices | null
-  opening: Opening | null
   /** Whether the text closes with the way to an account. */
   leadsToAccount: boolean
   locale: Locale
@@ -60,7 +58,6 @@ export async function ArticleBody({
   toc,
   terms,
   prices,
-  opening,
   leadsToAccount,
   locale,
   shares,
@@ -81,13 +78,12 @@ export async function ArticleBody({
   const rest = html.slice(begins, end)
   const contents = isListed && <ContentsMenu title={t('toc')} entries={toc} showsCurrent={isDocument} />
   const file = article.file && <PdfCard title={article.title} file={article.file} locale={locale} />
-  // A note of a day is about its shares as much as its view; its PDF says the same once more.
-  const isDay = opening === 'session'
-  const notes = !isDocument && (isReport || !isWide) && (
+  // What one share costs now, a claim about its target says.
+  const quotes = begins > 0 && prices !== null && article.tickers?.length === 1 ? null : shares
+  const notes = !isDocument && (!isWide || (isReport && quotes !== null)) && (
     <div className="article-notes *:mt-0">
-      {isDay && shares}
-      {file}
-      {!isDay && shares}
+      {begins === 0 && file}
+      {quotes}
       {!isWide && further}
     </div>
   )
@@ -108,7 +104,9 @@ export async function ArticleBody({
       )}
       {begins > 0 && (
         <>
-          <ReportClaim html={html.slice(0, begins)} prices={prices} today={today} locale={locale} />
+          <ReportClaim html={html.slice(0, begins)} prices={prices} today={today} locale={locale}>
+            {file}
+          </ReportClaim>
           {contents}
         </>
       )}

@@ -133,7 +133,6 @@ export async function ArticlePage({
         toc={toc}
         terms={terms}
         prices={prices}
-        opening={opening}
         leadsToAccount={opening === 'offer' && notice === null}
         locale={locale}
         {...{ shares, today, further }}

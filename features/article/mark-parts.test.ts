@@ -7,7 +7,7 @@ const part = (texts: number) => `<div><dt>Free</dt>${'<dd>A fee</dd>'.repeat(tex
 
 it.each([
   ['a paragraph that is a link in bold', `<p>a</p><p>${link}</p>`, `<p>a</p><p class="next-step">${link}</p>`],
-  ['numbered steps', '<ol><li>a</li></ol>', '<ol class="steps"><li>a</li></ol>'],
+  ['numbered steps', '<ol><li>a</li></ol>', '<ol class="reading-steps"><li>a</li></ol>'],
   ['a list with several texts for a label', `<dl>${part(2)}</dl>`, `<dl class="many">${part(2)}</dl>`],
 ])('marks %s', (_, html, marked) => {
   expect(markParts(html)).toBe(marked)

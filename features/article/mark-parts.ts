@@ -8,5 +8,5 @@ const list = /<dl>(?=(?:(?!<\/dl>)[\s\S])*<\/dd>\s*<dd>)/g
 export const markParts = (html: string): string =>
   html
     .replaceAll(stepParagraph, '<p class="next-step">')
-    .replaceAll('<ol>', '<ol class="steps">')
+    .replaceAll('<ol>', '<ol class="reading-steps">')
     .replaceAll(list, '<dl class="many">')

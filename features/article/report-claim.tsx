@@ -13,6 +13,8 @@ interface ReportClaimProps {
   /** Today's price and how far its target is. */
   today: ((prices: LiftedPrices) => ReactNode) | undefined
   locale: Locale
+  /** At its foot: the way to all of the report. */
+  children: ReactNode
 }
 
 /** Without its currency, which the head says. */
@@ -24,11 +26,12 @@ const withoutRating = (html: string) => html.replace(/: .*/, '')
 const caption = /<caption>([\s\S]*?)<\/caption>/
 
 /** What a report claims: a few figures, and the reasons. Of a share, what is left of the way to its target comes first, then the reasons. */
-export function ReportClaim({ html, prices, today, locale }: ReportClaimProps) {
+export function ReportClaim({ html, prices, today, locale, children }: ReportClaimProps) {
   if (prices === null)
     return (
       <div className="article-text claim">
         <ArticleText html={drawFigures(html, locale)} className="prose reading" locale={locale} />
+        {children}
       </div>
     )
   const [, rating = ''] = caption.exec(html) ?? []
@@ -46,6 +49,7 @@ export function ReportClaim({ html, prices, today, locale }: ReportClaimProps) {
       </div>
       <ArticleText html={html.slice(end)} className="prose claim-reasons" locale={locale} />
       <ArticleText html={html.slice(0, end).replace(caption, '')} className="prose reading" locale={locale} />
+      {children}
     </div>
   )
 }
