@@ -1,5 +1,3 @@
-import { clsx } from 'clsx'
-
 import { ArrowLeft } from '@/components/ui/icons'
 import type { ReactNode } from 'react'
 
@@ -21,10 +19,7 @@ interface ListHeaderProps {
 export function ListHeader({ crumbs, breadcrumbLabel, title, lead, further, children }: ListHeaderProps) {
   return (
     <header className="container-page pt-3 md:pt-6">
-      {/* On phones the breadcrumb is a link back as well, and would stand right above the link to the previous page. */}
-      <div className={clsx(further?.previous && 'max-md:hidden')}>
-        <Breadcrumb label={breadcrumbLabel} crumbs={crumbs} />
-      </div>
+      <Breadcrumb label={breadcrumbLabel} crumbs={crumbs} />
       <h1 className="mt-3 text-h1 md:mt-6">
         {title}
         {further ? (

@@ -51,7 +51,7 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
           {beside.map((article) => (
             <li
               key={article.id}
-              className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 py-4 lg:grid-rows-[1fr_auto] lg:py-0"
+              className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 py-4 sm:gap-x-4 lg:grid-rows-[1fr_auto] lg:py-0"
             >
               <div>
                 <NewsMeta article={article} locale={locale} isShort />
@@ -64,7 +64,7 @@ export function LeadStory({ lead, beside, locale }: LeadStoryProps) {
               <Cover
                 src={article.image}
                 of={`/market-news/${article.id}`}
-                className="mt-1 aspect-[16/9] h-auto w-28 rounded-control edged sm:w-40 lg:w-28"
+                className="mt-1 aspect-[16/9] h-auto w-24 rounded-control edged sm:w-40 lg:w-28"
                 priority={false}
                 eager
               />

@@ -91,7 +91,7 @@ interface NewsRowProps {
 /** An article as a list item. The server renders the first page of items, the browser those loaded later. */
 export function NewsRow({ article, locale }: NewsRowProps) {
   return (
-    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] items-start gap-x-4 border-b border-hairline py-4 lg:grid-cols-[11rem_minmax(0,1fr)_auto] lg:grid-rows-1 lg:gap-x-8 lg:py-5">
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] items-start gap-x-3 border-b border-hairline py-4 sm:gap-x-4 lg:grid-cols-[11rem_minmax(0,1fr)_auto] lg:grid-rows-1 lg:gap-x-8 lg:py-4">
       <NewsMeta article={article} locale={locale} isColumn>
         <NewsTickers article={article} />
       </NewsMeta>
@@ -111,7 +111,7 @@ export function NewsRow({ article, locale }: NewsRowProps) {
       <Cover
         src={article.image}
         of={`/market-news/${article.id}`}
-        className="mt-1 aspect-[16/9] h-auto w-28 rounded-control edged max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1 sm:w-40"
+        className="mt-1 aspect-[16/9] h-auto w-24 rounded-control edged max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1 sm:w-40 lg:mt-0 lg:w-36"
         priority={false}
       />
     </li>

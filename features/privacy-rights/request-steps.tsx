@@ -15,11 +15,12 @@ export async function RequestSteps() {
   return (
     <>
       <h2 className="text-h3">{t('listTitle')}</h2>
-      <ol className="mt-6">
+      {/* As high as the form beside it: the way from one step to the next is longer, and nothing is empty. */}
+      <ol className="mt-6 lg:flex lg:grow lg:flex-col">
         {steps.map(([step, explanations], index) => (
           <li
             key={step}
-            className="relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 pb-7 before:absolute before:inset-y-0 before:left-5 before:w-px before:bg-hairline-strong last:before:hidden"
+            className="relative grid grid-cols-[2.5rem_minmax(0,1fr)] content-start gap-x-4 pb-7 before:absolute before:inset-y-0 before:left-5 before:w-px before:bg-hairline-strong last:before:hidden lg:not-last:grow"
           >
             <span
               aria-hidden="true"
@@ -44,7 +45,7 @@ export async function RequestSteps() {
           </li>
         ))}
       </ol>
-      <p className="mt-auto border-t border-hairline-strong pt-4 text-ink-2 max-sm:text-small">{t('complaint')}</p>
+      <p className="border-t border-hairline-strong pt-4 text-ink-2 max-sm:text-small">{t('complaint')}</p>
     </>
   )
 }

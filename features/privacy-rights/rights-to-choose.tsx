@@ -23,8 +23,7 @@ export async function rightsToChoose(): Promise<{ legend: string; options: reado
             <span className="block num text-small text-bronze lg:hidden"> {within}</span>
           </span>
         ),
-        // On phones only of the right that is chosen: the form itself stays in reach.
-        hint: <span className="max-sm:not-group-has-checked/option:hidden">{t(`rights.${name}.text`)}</span>,
+        hint: t(`rights.${name}.text`),
       }
     }),
   }

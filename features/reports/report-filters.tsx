@@ -57,7 +57,7 @@ export function ReportFilters({ filter, onFilter, facets }: ReportFiltersProps) 
         <Button
           variant="quiet"
           size="compact"
-          className="-me-3 size-11 shrink-0 px-0! md:hidden"
+          className="-me-3 min-h-11 shrink-0 px-3! md:hidden"
           aria-expanded={open}
           aria-controls="report-fields"
           icon={<SlidersHorizontal className="size-5" />}
@@ -65,6 +65,7 @@ export function ReportFilters({ filter, onFilter, facets }: ReportFiltersProps) 
             setOpen(!open)
           }}
         >
+          <span aria-hidden="true">{t('filter')}</span>
           <span className="sr-only">{open ? t('hideFilters') : t('showFilters')}</span>
         </Button>
       </div>

@@ -20,7 +20,8 @@ interface ReportTableProps {
 }
 
 /**
- * Reports as a table whose rows are laid out: date, type and file in a line above the report.
+ * Reports as a table whose rows are laid out: date and file in a line above the report; on wide screens the date beside the
+ * type, and the file at the end of the row.
  * Rendered by the server; with filters, by the browser.
  */
 export function ReportTable({ reports, hasLead = false }: ReportTableProps) {
@@ -68,22 +69,28 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
   const prefix = prefixOf(report.title, type)
   const day = formatDay(report.publishedAt, locale)
   const label = prefix.endsWith(day) ? prefix.slice(0, -day.length).replace(/[, ]+$/, '') : prefix
+  const dayBeside = (
+    <span aria-hidden="true" className="num whitespace-nowrap max-lg:hidden">
+      {`${type}${prefix}` === '' ? '' : ' · '}
+      {day}
+    </span>
+  )
   return (
     <tr
       className={clsx(
-        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-hairline pt-2 pb-5 text-small sm:gap-x-3 lg:pt-4 lg:pb-7',
-        isLead && 'lg:pb-9',
+        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-hairline pt-2 pb-5 text-small sm:gap-x-3 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start lg:gap-x-8 lg:py-6',
+        isLead && 'lg:py-8',
       )}
     >
-      <td className={clsx('num whitespace-nowrap', isLead ? 'font-semibold text-ink' : 'text-ink-3')}>
+      <td className={clsx('num whitespace-nowrap lg:sr-only', isLead ? 'font-semibold text-ink' : 'text-ink-3')}>
         <time dateTime={report.publishedAt.toISOString()}>{day}</time>
       </td>
-      <td className="order-1 col-span-full lg:mt-1">
+      <td className={clsx('order-1 col-span-full lg:row-start-1', !isLead && 'lg:col-span-1')}>
         <div
           className={clsx(
             'flex gap-x-5 lg:gap-x-8',
             isLead
-              ? 'gap-y-4 max-sm:flex-col sm:items-center'
+              ? 'gap-y-4 max-sm:flex-col sm:max-lg:items-center'
               : 'items-start max-lg:flex-row-reverse max-lg:justify-between',
           )}
         >
@@ -97,11 +104,12 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
             priority={false}
             eager={isOnFirstScreen}
           />
-          <div className="min-w-0">
+          <div className={clsx('min-w-0', isLead && 'lg:pb-11')}>
             {/* Titles of daily and weekly reports begin with it; the table says it in a column of its own. */}
-            {prefix === '' && type !== '' && (
-              <p aria-hidden="true" className="mb-0.5 text-ink-3">
+            {prefix === '' && (
+              <p aria-hidden="true" className={clsx('mb-0.5 text-ink-3', type === '' && 'max-lg:hidden')}>
                 {type}
+                {dayBeside}
               </p>
             )}
             <h2
@@ -120,6 +128,7 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
                     {label}
                     {/* The row begins with its day. */}
                     <span className="sr-only">{prefix.slice(label.length)}: </span>
+                    {dayBeside}
                   </span>
                 )}
                 <span className={clsx(prefix !== '' && 'block first-letter:uppercase')}>
@@ -143,10 +152,15 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
           </div>
         </div>
       </td>
-      <td>
+      <td className="lg:sr-only">
         <span className="sr-only">{type}</span>
       </td>
-      <td>{report.file !== null && <ReportFile report={report} file={report.file} />}</td>
+      {/* On wide screens beside the title; of the newest below its text. */}
+      <td
+        className={clsx('lg:row-start-1', isLead ? 'lg:col-start-1 lg:ms-108 lg:self-end' : 'lg:col-start-2 lg:mt-4.5')}
+      >
+        {report.file !== null && <ReportFile report={report} file={report.file} />}
+      </td>
     </tr>
   )
 }

@@ -21,7 +21,7 @@ interface ReportsPageProps {
   reports: Page<Report>
   facets: ReportFacets
   crumbs: readonly Crumb[]
-  /** Below the lead: what the numbers in the list are. */
+  /** Below the list: what the numbers in it are. */
   note?: ReactNode
 }
 
@@ -39,9 +39,7 @@ export async function ReportsPage({ locale, reports, facets, crumbs, note }: Rep
         title={t('title')}
         lead={t('lead')}
         further={page > 1 ? { label: lists('pageOf', { page, last: lastPage }) } : null}
-      >
-        {note}
-      </ListHeader>
+      />
       <div className="container-page pt-8 pb-20 md:pt-10 md:pb-28">
         {rows.length === 0 ? (
           <EmptyState
@@ -65,9 +63,10 @@ export async function ReportsPage({ locale, reports, facets, crumbs, note }: Rep
             </ReportBrowser>
           </IslandMessages>
         )}
-        <p className="mt-12 max-w-measure border-l-2 border-bronze-graphic pl-5 text-small text-ink-2 lg:ml-76">
-          {t('disclaimer')}
-        </p>
+        <div className="mt-12 max-w-measure border-l-2 border-bronze-graphic pl-5 text-small text-ink-2 lg:ml-76">
+          <p>{t('disclaimer')}</p>
+          {note}
+        </div>
       </div>
     </>
   )

@@ -38,7 +38,7 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
       <div
         className={clsx(
           'relative aspect-video overflow-hidden rounded-card border border-hairline bg-surface-2',
-          isLead ? 'lg:col-span-8 lg:rounded-none lg:border-0' : 'max-sm:self-start',
+          isLead ? 'lg:col-span-7 lg:rounded-none lg:border-0' : 'max-sm:self-start',
         )}
       >
         <Cover
@@ -60,7 +60,7 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
           {video.seconds !== null && lengthOf(video.seconds)}
         </span>
       </div>
-      <div className={isLead ? 'flex flex-col lg:col-span-4 lg:p-8' : 'sm:contents'}>
+      <div className={isLead ? 'flex flex-col lg:col-span-5 lg:p-10' : 'sm:contents'}>
         <h2 className={clsx('font-semibold', isLead ? 'text-h2' : 'leading-[1.45] sm:mt-4')}>
           <a
             href={watchHref(video.videoId)}
@@ -77,7 +77,9 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
             {video.title}
           </a>
         </h2>
-        {isLead && video.description !== null && <p className="mt-2 max-w-measure text-ink-2">{video.description}</p>}
+        {isLead && video.description !== null && (
+          <p className="mt-2 max-w-measure text-ink-2 lg:mt-4 lg:text-lead">{video.description}</p>
+        )}
         {/* On one line while the transcript is closed. */}
         <div
           className={clsx(

@@ -11,29 +11,19 @@ const dot = (x: number, y: number, tone: string, radius = 22) =>
 const frameOf = ({ x, y, wide, high }: Box) => ({ left: x, right: x + wide, top: y, bottom: y + high })
 
 /** Ratios of a loan while its shares fall, down to the last of the thresholds. */
-const falling = [52, 50, 51, 47, 48, 43, 44, 39, 40, 36, 37, 33, 30]
+const falling = [52, 50, 51, 48, 49, 46, 47, 43, 44, 41, 37, 33, 30]
 
-/** The thresholds that a falling ratio meets; a name that comes twice is said once. */
+/** The thresholds that a falling ratio meets, each with its name below it, left of where the ratio gets there. */
 export const gauge: Piece = (items, { x, y, wide, high }) => {
   const frame = { left: x, right: x + wide - 184, top: y, bottom: y + high - 60 }
   const at = (ratio: number) => frame.bottom - ((frame.bottom - frame.top) * (ratio - 30)) / 22
   const marks = items.map(({ text: said, label }, index) => {
     const level = at(Number.parseInt(said, 10))
     const isLast = index === items.length - 1
-    const isNamed = label !== items[index - 1]?.label
     return [
       rect(x, level - 3, wide - 160, 6, isLast ? 'a' : 'b', 3),
       textBefore(x + wide, level + 22, 60, said, 't', 'bold'),
-      isNamed
-        ? text(
-            x,
-            level + (isLast ? -20 : 52),
-            fitted(label, 46, 'bold', isLast ? 280 : 200),
-            label,
-            isLast ? 't w' : 'm w',
-            'bold',
-          )
-        : '',
+      text(x, level + 52, fitted(label, 46, 'bold', isLast ? 280 : 200), label, isLast ? 't w' : 'm w', 'bold'),
     ].join('')
   })
   return marks.join('') + stroke(pathOf(falling, frame), 't', 12) + dot(frame.right, frame.bottom, 'a')
@@ -76,16 +66,21 @@ export const candles: Piece = (_, { x, y, wide, high }) => {
     .join('')
 }
 
-/** What a right to buy is worth at each price: nothing up to the price of its exercise, then ever more. */
-export const payoff: Piece = ([price, exercise], { x, y, wide, high }) => {
+/**
+ * What a right to buy is worth at each price: nothing up to the price of its exercise, then ever more, divided by how many
+ * rights buy one share.
+ */
+export const payoff: Piece = ([price, exercise, , ratio], { x, y, wide, high }) => {
   const [base, bend, now] = [y + high - 150, x + wide * 0.34, x + wide * 0.82]
   const top = base - (now - bend)
+  const at = `${ratio?.label ?? ''} ${ratio?.text ?? ''}`
   return [
     rect(bend - 2, top, 4, base - top, 'b', 2),
     rect(now - 2, top, 4, base - top, 'b', 2),
     rect(x, base - 3, wide, 6, 'b', 3),
     stroke(`M${x} ${base}H${bend}L${x + wide} ${base - (x + wide - bend)}`, 't'),
     dot(now, top, 'a', 28),
+    text(x, y + 52, fitted(at, 56, 'bold', 380), at, 't', 'bold'),
     text(x, base + 76, 56, exercise?.text ?? '', 't', 'bold'),
     textBefore(x + wide, base + 76, 56, price?.text ?? '', 't', 'bold'),
     text(x, base + 134, fitted(exercise?.label ?? '', 44, 'bold', 240), exercise?.label ?? '', 'm w', 'bold'),
@@ -93,9 +88,13 @@ export const payoff: Piece = ([price, exercise], { x, y, wide, high }) => {
   ].join('')
 }
 
-export const payoffSmall: Piece = (_, { x, y, wide, high }) => {
+export const payoffSmall: Piece = ([, , , ratio], { x, y, wide, high }) => {
   const [base, bend] = [y + high - 30, x + wide * 0.5]
-  return rect(x, base - 8, wide, 16, 's', 8) + stroke(`M${x} ${base}H${bend}L${x + wide} ${y - 10}`, 't', 26)
+  return [
+    rect(x, base - 8, wide, 16, 's', 8),
+    stroke(`M${x} ${base}H${bend}L${x + wide} ${y - 10}`, 't', 26),
+    text(x, base - 70, 140, ratio?.text ?? '', 'm', 'bold'),
+  ].join('')
 }
 
 /** An invented day of a fund that is traded, minute by minute. */
