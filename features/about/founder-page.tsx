@@ -70,7 +70,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
         <div>
           <RichText
             html={opening}
-            className={`space-y-6 text-lead text-ink-2 ${columns} *:max-w-[42rem] lg:*:col-start-2 [&>p:first-child]:text-[1.375rem] [&>p:first-child]:leading-[1.5] [&>p:first-child]:text-ink [&>p:first-child]:md:text-[1.75rem] [&>p:first-child]:md:leading-[1.45]  [&>p:first-child]:max-w-[52rem]`}
+            className={`space-y-6 text-lead text-ink-2 ${columns} *:max-w-[42rem] lg:*:col-start-2 [&>p:first-child]:max-w-[52rem] [&>p:first-child]:text-[1.375rem] [&>p:first-child]:leading-[1.5] [&>p:first-child]:text-ink [&>p:first-child]:md:text-[1.75rem] [&>p:first-child]:md:leading-[1.45]`}
           />
           {heading !== '' && (
             <div className={`mt-12 md:mt-16 ${columns}`}>
@@ -127,7 +127,7 @@ function SunriseArch() {
   return (
     <div
       aria-hidden="true"
-      className="absolute inset-x-4 bottom-0 h-[10.5rem] overflow-hidden rounded-t-full border border-b-0 border-hero-line bg-hero-2 md:left-auto md:right-[max(1.5rem,calc((100vw-var(--container-page))/2))] md:h-[85%] md:w-[12rem] lg:h-[90%] lg:w-[26rem]"
+      className="absolute inset-x-4 bottom-0 h-[10.5rem] overflow-hidden rounded-t-full border border-b-0 border-hero-line bg-hero-2 md:right-[max(1.5rem,calc((100vw-var(--container-page))/2))] md:left-auto md:h-[85%] md:w-[12rem] lg:h-[90%] lg:w-[26rem]"
     >
       <span className="absolute top-[16%] left-1/2 size-16 -translate-x-1/2 rounded-full bg-hero-bronze md:size-20 lg:top-[20%] lg:size-32" />
       <Drawing

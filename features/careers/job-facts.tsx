@@ -34,10 +34,7 @@ export async function JobFacts({ locale, job, address, directions, pay, daysLeft
   const deadline = job.deadline === null ? t('untilFilled') : calendarDate(job.deadline, locale)
   const left = daysLeft === null ? null : t('daysLeft', { days: daysLeft })
   return (
-    <section
-      aria-label={t('facts')}
-      className="mt-6 grid gap-5 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
-    >
+    <section aria-label={t('facts')} className="mt-6 grid gap-5 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
       <dl className="grid grid-cols-2 gap-5 lg:col-span-2 lg:grid-cols-subgrid lg:has-[>:nth-child(3)]:col-span-3">
         {pay === null ? null : (
           <Fact
