@@ -95,7 +95,7 @@ export async function ArticleBody({
         isWide && 'is-wide',
       )}
     >
-      {begins === 0 && contents}
+      {contents}
       {isListed && (
         <div className="article-side">
           <TableOfContents title={t('toc')} entries={toc} progress={isDocument ? null : t('tocProgress')} />
@@ -103,12 +103,9 @@ export async function ArticleBody({
         </div>
       )}
       {begins > 0 && (
-        <>
-          <ReportClaim html={html.slice(0, begins)} prices={prices} today={today} locale={locale}>
-            {file}
-          </ReportClaim>
-          {contents}
-        </>
+        <ReportClaim html={html.slice(0, begins)} prices={prices} today={today} locale={locale}>
+          {file}
+        </ReportClaim>
       )}
       <div className="article-text">
         {isDocument && file}

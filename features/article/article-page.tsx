@@ -97,7 +97,7 @@ export async function ArticlePage({
               {article.description !== null && (
                 <p
                   className={clsx(
-                    'mt-3 text-lead text-balance md:mt-4',
+                    'mt-3 text-lead text-pretty md:mt-4',
                     isDocument && 'max-sm:mt-2 max-sm:text-body max-sm:leading-normal',
                   )}
                 >

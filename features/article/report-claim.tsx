@@ -20,8 +20,8 @@ interface ReportClaimProps {
 /** Without its currency, which the head says. */
 const bare = ({ text }: NamedPrice) => text.replaceAll(/^\D+|\D+$/g, '')
 
-/** What is rated; the rating is in the title. */
-const withoutRating = (html: string) => html.replace(/: .*/, '')
+/** What is rated, and how: the rating stands out. */
+const markRating = (html: string) => html.replace(/: (.*)/, ' <strong>$1</strong>')
 
 const caption = /<caption>([\s\S]*?)<\/caption>/
 
@@ -38,7 +38,7 @@ export function ReportClaim({ html, prices, today, locale, children }: ReportCla
   const end = html.indexOf('</div>') + '</div>'.length
   return (
     <div className="article-text claim">
-      <ArticleText html={withoutRating(rating)} className="claim-rating" locale={locale} />
+      <ArticleText html={markRating(rating)} className="claim-rating" locale={locale} />
       <div className="claim-way">
         <p>
           <span className="sr-only">{prices.price.name}: </span>

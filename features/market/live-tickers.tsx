@@ -26,7 +26,7 @@ export interface TickerTexts {
 
 interface LiveTickersProps {
   figures: TickerFigures
-  /** Whether they are of the text's day. Prices of another would look like the market's answer to it: they have no colours and no lines. */
+  /** Whether they are of the text's day. A change of another would look like the market's answer to it: there is only the price. */
   isOfDay: boolean
   links: readonly TickerLink[]
   texts: TickerTexts
@@ -37,7 +37,7 @@ const cardId = 'ticker-card'
 /** Height of the card with its gap, in CSS pixels. */
 const cardHeight = 300
 
-/** Rows with the price, its change and, where every share has one, the line of the day. Pointing at one opens its card, pressing it keeps the card open. */
+/** Rows with the price and, on the day of the text, its change and, where every share has one, the line of the day. Pointing at one opens its card, pressing it keeps the card open. */
 export function LiveTickers({ figures, isOfDay, links, texts }: LiveTickersProps) {
   const [open, setOpen] = useState<{ ticker: string; isKept: boolean; isAbove: boolean } | null>(null)
   const row = useRef<HTMLDivElement>(null)
@@ -53,14 +53,13 @@ export function LiveTickers({ figures, isOfDay, links, texts }: LiveTickersProps
   const press = (ticker: string) => (open?.ticker === ticker && open.isKept ? setOpen(null) : show(ticker, true))
   const at = isOfDay ? figures.at : figures.now
   const hasLines = isOfDay && figures.quotes.every(({ line }) => line !== null)
-  const ShownChange = isOfDay ? Change : CalmChange
   return (
     <div ref={row} className="relative">
       <p className={momentClass}>
         {at}
         {figures.isDemonstration && ` · ${texts.demonstration}`}
       </p>
-      <ul aria-label={texts.label} className={clsx(rowsClass, 'grid-cols-[auto_minmax(0,1fr)_auto_auto] gap-x-3')}>
+      <ul aria-label={texts.label} className={clsx(rowsClass, isOfDay ? 'grid-cols-[auto_minmax(0,1fr)_auto_auto]' : 'grid-cols-[auto_minmax(0,1fr)_auto]', 'gap-x-3')}>
         {links.map(({ ticker, href }) => {
           const { change, line, price } = quoteOf(ticker) ?? {}
           return (
@@ -85,9 +84,11 @@ export function LiveTickers({ figures, isOfDay, links, texts }: LiveTickersProps
                   <span className="text-left">{ticker}</span>{' '}
                   <span>{hasLines && line && <Spark line={line} tone={change.tone} className="h-7 w-full" />}</span>
                   <span className="text-right">{price}</span>{' '}
-                  <span className="text-right">
-                    <ShownChange {...change} />
-                  </span>
+                  {isOfDay && (
+                    <span className="text-right">
+                      <Change {...change} />
+                    </span>
+                  )}
                 </button>
               )}
             </li>
