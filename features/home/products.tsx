@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
 import { AllLink } from '@/components/ui/all-link'
+import { ArrowRight } from '@/components/ui/icons'
 import { Section } from '@/components/ui/section'
 import { loadPostsOfCategory } from '@/lib/content/posts'
 import { optionalContent } from '@/lib/content/require-content'
@@ -14,9 +15,8 @@ import { categoryIds } from '@/lib/routes/category-ids'
 
 import { LoanDrawing, ShareDrawing } from './product-drawing'
 import { productFacts, type ProductFact } from './product-facts'
-import { ProductSign } from './product-sign'
 
-/** The first products of the CMS, each with a fact and what it is drawn as: two that most come for large, the others below them. */
+/** The first products of the CMS, each with a fact: two that most come for large, with what they may bring and cost; the others below them. */
 export async function Products({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.products')
   const [products, links] = await Promise.all([
@@ -28,7 +28,7 @@ export async function Products({ locale }: { locale: Locale }) {
     <Section
       id="all-products"
       space="band"
-      className="bg-band max-md:pt-7 max-md:pb-6 md:py-10!"
+      className="bg-band max-md:pt-7 max-md:pb-6 md:py-13! md:[&:lang(vi)]:py-16!"
       title={t('title')}
       action={links.products !== null && <AllLink href={links.products}>{t('all')}</AllLink>}
     >
@@ -39,7 +39,7 @@ export async function Products({ locale }: { locale: Locale }) {
             return (
               <li key={id} className="product" data-fact={fact}>
                 <Link href={`/article/${slug}`} className="product-name">
-                  {keepPairs(title)}
+                  {keepPairs(title)} <ArrowRight />
                 </Link>
                 <Fact of={fact} locale={locale} />
               </li>
@@ -56,15 +56,12 @@ async function Fact({ of, locale }: { of: ProductFact | undefined; locale: Local
   if (of === undefined) return null
   return (
     <>
-      <p className="product-figure">{t(`${of}.figure`, { rate: formatPercent(rates.margin, locale) })}</p>
+      {(of === 'shares' || of === 'margin') && (
+        <p className="product-figure">{t(`${of}.figure`, { rate: formatPercent(rates.margin, locale) })}</p>
+      )}
       <p className="product-note">{t(`${of}.note`)}</p>
-      <Drawn of={of} locale={locale} />
+      {of === 'shares' && <ShareDrawing locale={locale} />}
+      {of === 'margin' && <LoanDrawing locale={locale} />}
     </>
   )
-}
-
-function Drawn({ of, locale }: { of: ProductFact; locale: Locale }) {
-  if (of === 'shares') return <ShareDrawing locale={locale} />
-  if (of === 'margin') return <LoanDrawing locale={locale} />
-  return <ProductSign of={of} locale={locale} />
 }
