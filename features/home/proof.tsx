@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 
 import { loadCompanyFigures, loadYearsInBusiness } from '@/lib/content/about'
+import { loadBranches } from '@/lib/content/branches'
+import { optionalContent } from '@/lib/content/require-content'
 import { glossaryPath } from '@/lib/domain/glossary/glossary'
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import { Link } from '@/lib/platform/i18n/link'
@@ -11,39 +12,47 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 const figuresOfPost = 2
 
 /**
- * Where the shares of clients are kept and in whose name, which a first-time investor asks first, then figures of the company. Figures
- * that cannot be loaded are left out.
+ * Figures of the company in four columns, and where the shares of clients are kept and in whose name, which a first-time investor asks
+ * first. Figures that cannot be loaded are left out.
  */
 export async function Proof({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.proof')
-  const [company, years] = await Promise.all([loadCompanyFigures(locale), loadYearsInBusiness(locale)])
+  const [company, years, branches] = await Promise.all([
+    loadCompanyFigures(locale),
+    loadYearsInBusiness(locale),
+    optionalContent(loadBranches(locale)),
+  ])
+  const number = new Intl.NumberFormat(intlLocale[locale])
+  const figures = [
+    ...(company?.rows.slice(0, figuresOfPost) ?? []),
+    ...(years === null ? [] : [{ name: t('years.name'), value: t('years.figure', { count: number.format(years) }) }]),
+    ...(branches?.length
+      ? [{ name: t('offices.name'), value: t('offices.figure', { count: number.format(branches.length) }) }]
+      : []),
+  ]
   return (
     <section aria-labelledby="proof" className="bg-band">
-      <div className="container-page py-5 lg:py-5">
+      <div className="container-page py-5 lg:py-7">
         <h2 id="proof" className="sr-only">
           {t('label')}
         </h2>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-[repeat(4,auto)] md:justify-between">
-          <Figure
-            name={
-              <Link href={`${glossaryPath}#custody`} className={custodyLink}>
-                {t('custody.name')}
-              </Link>
-            }
-            value={t('custody.figure')}
-          />
-          {company?.rows.slice(0, figuresOfPost).map(({ name, value }) => (
-            <Figure key={name} name={name} value={value} />
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4">
+          {figures.map(({ name, value }) => (
+            <div key={name} className="flex flex-col-reverse justify-end">
+              <dt className="text-small leading-[1.4] text-balance text-ink-2">{name}</dt>
+              <dd className="num text-[min(2.25rem,10vw)] leading-[1.25] font-semibold tracking-[-0.01em] whitespace-nowrap lg:text-[2.875rem] lg:leading-[1.2] max-md:[&:lang(ko)]:text-[min(1.625rem,6.6vw)]">
+                {value}
+              </dd>
+            </div>
           ))}
-          {years !== null && (
-            <Figure
-              name={t('years.name')}
-              value={t('years.figure', { count: new Intl.NumberFormat(intlLocale[locale]).format(years) })}
-            />
-          )}
         </dl>
-        <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-min text-ink-3 xl:mt-1.5">
-          <span>{t('member')}</span>
+        <p className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1 text-min text-ink-3 lg:mt-4">
+          <span>
+            <Link href={`${glossaryPath}#custody`} className={custodyLink}>
+              {t('custody')}
+            </Link>
+            <span className="whitespace-nowrap max-sm:hidden"> · {t('member')}</span>
+          </span>
           {company !== null && (
             <span>
               {company.title}
@@ -57,21 +66,4 @@ export async function Proof({ locale }: { locale: Locale }) {
 }
 
 const custodyLink =
-  'relative inline-block underline decoration-hairline-strong underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-2.5 hover:text-primary hover:decoration-current'
-
-interface FigureProps {
-  name: ReactNode
-  value: string
-}
-
-/** A number and, beside it where there is room, what it counts. */
-function Figure({ name, value }: FigureProps) {
-  return (
-    <div className="flex flex-col-reverse justify-end gap-x-3.5 xl:flex-row-reverse xl:items-center">
-      <dt className="text-small leading-[1.4] text-balance text-ink-2 xl:max-w-36">{name}</dt>
-      <dd className="num text-[min(2.25rem,10vw)] leading-[1.25] font-semibold tracking-[-0.01em] whitespace-nowrap lg:text-[2.875rem] lg:leading-[1.2] max-md:[&:lang(ko)]:text-[min(1.625rem,6.6vw)]">
-        {value}
-      </dd>
-    </div>
-  )
-}
+  'relative inline-block text-ink-2 underline decoration-hairline-strong underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-2.5 hover:text-primary hover:decoration-current'
