@@ -2,12 +2,14 @@ import { getTranslations } from 'next-intl/server'
 
 import { BoardScreen } from '@/components/app-screen/board-screen'
 import { OtpScreen } from '@/components/app-screen/otp-screen'
+import { tradedStock } from '@/components/app-screen/sample-market'
 import { StatementScreen } from '@/components/app-screen/statement-screen'
 import { TicketScreen } from '@/components/app-screen/ticket-screen'
 import { AllLink } from '@/components/ui/all-link'
 import { Container } from '@/components/ui/container'
-import { rates, waivedDays } from '@/lib/domain/company/rates'
+import { rates, saleCosts, waivedDays } from '@/lib/domain/company/rates'
 import { formatPercent } from '@/lib/platform/i18n/format-money'
+import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { TourProgress } from './tour-progress'
@@ -15,7 +17,7 @@ import { TourProgress } from './tour-progress'
 const tourId = 'tour'
 
 const stops = [
-  { key: 'ticket', Screen: TicketScreen, notes: ['fee', 'exchange', 'tax', 'paid'] },
+  { key: 'ticket', Screen: TicketScreen, notes: ['fee', 'exchange', 'tax', 'net', 'paid'] },
   { key: 'otp', Screen: OtpScreen, notes: ['second', 'digits'] },
   { key: 'statement', Screen: StatementScreen, notes: ['arrived', 'same'] },
   { key: 'board', Screen: BoardScreen, notes: ['reference', 'ceiling', 'floor'] },
@@ -28,11 +30,15 @@ const stops = [
  */
 export async function ProductTour({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.tour')
+  const value = tradedStock.price * 1000 * tradedStock.quantity
+  const number = new Intl.NumberFormat(intlLocale[locale])
   const said = {
     days: waivedDays,
     commission: formatPercent(rates.online, locale),
     exchange: formatPercent(rates.exchange, locale),
     tax: formatPercent(rates.sale, locale),
+    value: number.format(value),
+    costs: number.format(saleCosts(value).waivedTotal),
   }
   return (
     <div className="tour-ground">
