@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { CallToActionLink } from '@/components/layout/call-to-action-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { openingMinutes } from '@/lib/domain/account-opening/minutes'
+import { OpeningParts } from './opening-parts'
 import { beginsAbroad, foreignAccountDays } from '@/lib/domain/company/foreign-account'
 import { internationalHotline, type Hotline } from '@/lib/domain/company/hotline'
 import { waivedDays } from '@/lib/domain/company/rates'
@@ -50,7 +51,11 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
             <CallToActionLink locale={locale} className={buttonClass({ variant: 'bronze', size: 'large' })}>
               {shell('openAccount')}
             </CallToActionLink>
-            <p className="max-w-[46ch] text-pretty text-on-hero-2 max-sm:hidden">{t('lead')}</p>
+            {isAbroad ? (
+              <p className="max-w-[46ch] text-pretty text-on-hero-2 max-sm:hidden">{t('lead')}</p>
+            ) : (
+              <OpeningParts />
+            )}
           </div>
         </div>
         <ul className="lg:col-span-5">
