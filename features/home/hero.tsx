@@ -109,7 +109,7 @@ export async function Hero({ locale }: { locale: Locale }) {
       <Drawing
         file={terraces}
         align="stretch"
-        className="absolute -bottom-1 -left-1 -z-10 h-96 w-[calc(100%+0.5rem)] text-[#6b7af0] opacity-75 max-lg:hidden"
+        className="absolute -bottom-1 -left-1 -z-10 h-24 w-[calc(100%+0.5rem)] text-[#6b7af0] opacity-75 max-lg:hidden"
       />
     </section>
   )

@@ -92,7 +92,7 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
         {/* From the end of each line to its label, which may be lower or higher. */}
         <svg className="absolute inset-y-0 -left-4.5 h-full w-3.5 overflow-visible stroke-ink-3">
           {ends.map(({ key, value }, index) => (
-            <Leader key={key} from={fromTop(value / top)} to={fromTop(heights[index] ?? 0)} />
+            <line key={key} y1={fromTop(value / top)} x2="100%" y2={fromTop(heights[index] ?? 0)} />
           ))}
         </svg>
         {ends.map(({ key, name, value, color }, index) => (
@@ -115,15 +115,6 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
     </div>
   )
 }
-
-/** A line with right angles. */
-const Leader = ({ from, to }: { readonly from: string; readonly to: string }) => (
-  <>
-    <line y1={from} x2="50%" y2={from} />
-    <line x1="50%" y1={from} x2="50%" y2={to} />
-    <line x1="50%" y1={to} x2="100%" y2={to} />
-  </>
-)
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 const fromTop = (share: number) => percent(1 - share)
