@@ -62,7 +62,11 @@ export function Section(props: SectionProps) {
               <h2 id={titleId} className="text-h2">
                 {title}
               </h2>
-              {lead ? <p className="mt-4 max-w-measure text-lead text-balance text-ink-2">{lead}</p> : null}
+              {lead ? (
+                <p className={clsx('max-w-measure text-balance text-ink-2', isBand ? 'mt-1' : 'mt-4 text-lead')}>
+                  {lead}
+                </p>
+              ) : null}
             </div>
             {!isBand && action}
           </div>

@@ -23,6 +23,7 @@ export async function SaleCost({ locale }: { locale: Locale }) {
       space="band"
       className="warm max-md:pt-7 max-md:pb-6"
       title={t('title')}
+      lead={t('lead', { days: waivedDays })}
       action={
         <AllLink href="/fees">
           <span className="whitespace-nowrap">{t('all')}</span>
