@@ -10,7 +10,7 @@ const [left, right] = [margin, width - margin]
 /** Sizes of the number and of the other words, the bar's place and thickness, and the baselines of the rows. */
 const forms = {
   wide: { number: 84, title: 72, head: 168, bar: [206, 26], said: 284 },
-  tile: { number: 168, title: 104, head: 270, bar: [520, 40], said: 622 },
+  tile: { number: 84, title: 76, head: 168, bar: [530, 40], said: 630 },
 } as const
 
 type Form = keyof typeof forms
@@ -111,8 +111,10 @@ const toneOf = ({ isRising }: Session): 'u' | 'd' => (isRising ? 'u' : 'd')
 /** Frame of the line: beside its end is room for the larger letters of phones. */
 const chart = { top: 362, bottom: 566, left, right: 806 }
 
-/** The same on tiles, over the whole width between the number and the bar. */
-const chartOfTile = { top: 320, bottom: 470, left, right }
+/** The same on tiles, between the number and the bar. */
+const chartOfTile = { top: 236, bottom: 424, left, right: 800 }
+
+const frames = { wide: chart, tile: chartOfTile } as const
 
 /** Where the close is, and the line of the one before it. */
 function ends({ values }: Pick<Session, 'values'>, frame = chart) {
@@ -136,23 +138,22 @@ function line(of: Session, frame = chart): string {
 /** Pixels between two lines of the words beside the chart, the least between its two values, and the baseline of the hours. */
 const [pitch, apart, hours] = [48, 62, 622] as const
 
-/** Beside the end of either line what it is; below them the hours. */
-function lineNamed({ isRising, close, reference, ...of }: Session): string {
-  const { x, y, level } = ends(of)
+/** Beside the end of either line what it is; in the wide form below them the hours. */
+function lineNamed({ isRising, close, reference, ...of }: Session, form: Form): string {
+  const { x, y, level } = ends(of, frames[form])
   const from = x + 32
   const [at, base] = [y + 13, level + 11]
   // The close before has two lines, on the side of the session's own on which there is more room.
   const isAbove = !isRising && at - base - pitch < apart
   // Where the line lies low, the second of the two would run into the hours.
-  const isLow = base + 2 * pitch > hours && base - pitch - at >= apart
+  const isLow = form === 'wide' && base + 2 * pitch > hours && base - pitch - at >= apart
   const below = Math.max(isLow ? base - pitch : base, at + apart)
   const first = isRising ? below : isAbove ? Math.min(base, at - apart) - pitch : base
   return [
-    chartText(from, at, close, isRising ? 'u' : 'd'),
-    chartText(from, first, reference.label, 'm'),
-    chartText(from, first + pitch, reference.text, 'm'),
-    chartText(left, hours, of.hours[0], 'm'),
-    chartText(x, hours, of.hours[1], 'm', 1),
+    wordsAt(form, from, at, close, isRising ? 'u' : 'd'),
+    wordsAt(form, from, first, reference.label, 'm'),
+    wordsAt(form, from, first + pitch, reference.text, 'm'),
+    form === 'tile' ? '' : chartText(left, hours, of.hours[0], 'm') + chartText(x, hours, of.hours[1], 'm', 1),
   ].join('')
 }
 
@@ -171,12 +172,13 @@ function named(of: Session, form: Form): string {
 }
 
 /** For pictures of articles. */
-export const sessionWide = (of: Session): string => line(of) + named(of, 'wide') + lineNamed(of)
+export const sessionWide = (of: Session): string => line(of) + named(of, 'wide') + lineNamed(of, 'wide')
 
-/** For tiles and phones: the result, the way of the index, in fewer steps and without its values, and the bar. */
+/** For tiles and phones: the result, the way of the index, in fewer steps and without its hours, and the bar. */
 export const sessionTile = (of: Session): string =>
-  line({ ...of, values: of.values.filter((_, at) => at === 0 || (of.values.length - 1 - at) % 2 === 0) }, chartOfTile) +
-  named(of, 'tile')
+  line({ ...of, values: of.values.filter((_, at) => at === 0 || (of.values.length - 1 - at) % 3 === 0) }, chartOfTile) +
+  named(of, 'tile') +
+  lineNamed(of, 'tile')
 
 /** The same for thumbnails, in the places of other covers' figures (draw-compact.ts): with the session, as the list beside them shows the day of the text. */
 export function sessionSmall(of: Session): string {
