@@ -22,7 +22,7 @@ const box = (x: number, y: number, long: number, high: number, look: string): st
 
 /**
  * What a fall of prices leaves of own funds: a column for each row of the table, the loan below, which stays, and own funds above
- * it, to scale, in the colour of what they lead to; what is lost is an empty place. In the loan stands the ratio at which something follows. The figure is what is lost in the last; the
+ * it, to scale, in the colour of what they lead to; what is lost is an empty place. The figure is what is lost in the last; the
  * unit of the columns is above their right end.
  */
 export function fallWide({ measure, note, points, parts, lost }: Fall): string {
@@ -49,7 +49,6 @@ export function fallWide({ measure, note, points, parts, lost }: Fall): string {
       index === 0
         ? chartText(at, y + first, parts.own, 'o', 0.5) + chartText(at, ground - tall + first, parts.loan, 't', 0.5)
         : '',
-      point.tone === 'b' ? '' : chartText(at, ground - low, `${Math.round(point.ratio)}%`, 't', 0.5),
       chartText(at, top - low, point.own, 'o', 0.5),
       chartText(at, names, index === 0 ? parts.price : `−${point.label}`, point.tone === 'b' ? 'm' : point.tone, 0.5),
     ].join('')
