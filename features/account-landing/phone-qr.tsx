@@ -15,7 +15,7 @@ interface PhoneQrProps {
 }
 
 /** Side in px: large enough for a phone held at arm's length from a screen. */
-const side = 240
+const side = 224
 
 /** In wide windows, at the top of the entrance's card: this page as a QR code that opens it on a phone. */
 export function PhoneQr({ title, text, label }: PhoneQrProps) {
