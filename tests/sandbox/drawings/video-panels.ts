@@ -1,4 +1,4 @@
-import { fitted, headline, margin, text, textBefore, width } from './draw-parts'
+import { fitted, headline, margin, text, textAround, textBefore, width } from './draw-parts'
 import type { Form, Items } from './video-parts'
 import { label, largeAround, rect, room, sizes } from './video-parts'
 
@@ -177,6 +177,6 @@ export const saidSmall = (items: Items, glance: string): string => {
   return [
     rect(margin, 48, room, 190, 'a'),
     largeAround(width / 2, 143, said.text, fitted(said.text, 150, 'bold', 980), 'o'),
-    text(margin, 358, fitted(said.label, 122, 'bold'), said.label, 't', 'bold'),
+    textAround(width / 2, 358, fitted(said.label, 122, 'bold'), said.label, 't', 'bold'),
   ].join('')
 }
