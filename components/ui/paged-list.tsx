@@ -30,6 +30,8 @@ export interface PagedListProps<Row> {
   children: ReactNode
   /** After the last item, whichever that is: an item with `data-further`, which is none of the list's own. */
   further?: ReactNode
+  /** Links to all pages, below the first until it has grown; later ones have these alone. */
+  pages?: ReactNode
 }
 
 /**
@@ -37,7 +39,7 @@ export interface PagedListProps<Row> {
  * messages `lists`.
  */
 export function PagedList<Row>(props: PagedListProps<Row>) {
-  const { path, page, lastPage, known, more, added, className, load, idOf, renderRow, children, further } = props
+  const { path, page, lastPage, known, more, added, className, load, idOf, renderRow, children, further, pages } = props
   const t = useTranslations('lists')
   const first: LoadedPage<never> = { rows: [], page, lastPage }
   const { state, more: loadMore, listRef } = useLoadMore<Row, HTMLUListElement>({ first, known, idOf, load })
@@ -50,16 +52,19 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
         {further}
       </ul>
       <output className="sr-only">{status === 'idle' && state.added > 0 ? added(state.added) : ''}</output>
-      <div className="mt-10">
-        <LoadMore
-          page={state.page}
-          pageCount={state.lastPage}
-          loading={status === 'loading'}
-          onLoadMore={loadMore}
-          copy={{ more, loading: t('loading') }}
-          href={`${path}?page=${state.page + 1}`}
-          failure={status === 'failed' ? { message: t('failed'), retry: t('retry') } : null}
-        />
+      <div className="mt-10 grid gap-6">
+        {(pages === undefined || page === 1) && (
+          <LoadMore
+            page={state.page}
+            pageCount={state.lastPage}
+            loading={status === 'loading'}
+            onLoadMore={loadMore}
+            copy={{ more, loading: t('loading') }}
+            href={`${path}?page=${state.page + 1}`}
+            failure={status === 'failed' ? { message: t('failed'), retry: t('retry') } : null}
+          />
+        )}
+        {state.page === page && pages}
       </div>
     </>
   )

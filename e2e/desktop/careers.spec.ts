@@ -71,6 +71,11 @@ test('an upload that fails clears the file and nothing else', async ({ page, pro
 
 test('a branch filter replaces the list of jobs, and Back restores it', async ({ page, content }) => {
   const vacancies = await content.vacancies()
+  // Closed jobs are at the end of the whole list.
+  const shown = (loaded: number) =>
+    loaded < vacancies.length
+      ? vacancies.slice(0, loaded).filter(({ deadline }) => !isJobClosed(deadline, new Date())).length
+      : vacancies.length
   const ofBranch = (id: number) => vacancies.filter(({ branch }) => branch?.id === id).length
   // Fewer than the list has by then.
   const branch = firstOf(
@@ -80,16 +85,16 @@ test('a branch filter replaces the list of jobs, and Back restores it', async ({
   )
   await page.goto('/career')
   const rows = page.getByRole('main').getByRole('heading', { level: 3 })
-  await expect(rows).toHaveCount(12)
+  await expect(rows).toHaveCount(shown(12))
   const more = page.getByRole('link', { name: t('careers.more') })
   await hydrated(page, more)
   await more.click()
-  await expect(rows).toHaveCount(Math.min(vacancies.length, 16))
+  await expect(rows).toHaveCount(shown(16))
   await expect(page).toHaveURL(/\?page=4$/)
   const filter = page.getByRole('navigation', { name: t('careers.filter') })
   await filter.getByRole('link', { name: branch.name }).click()
   await expect(page).toHaveURL(new RegExp(`\\?branch=${branch.id}$`))
   await expect(rows).toHaveCount(ofBranch(branch.id))
   await page.goBack()
-  await expect(rows).toHaveCount(Math.min(vacancies.length, 16))
+  await expect(rows).toHaveCount(shown(16))
 })

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 
 import { Camera, Phone } from '@/components/ui/icons'
 import { buttonClass } from '@/components/ui/button-class'
@@ -20,12 +19,10 @@ interface ClosingStartProps {
   readonly locale: Locale
   /** Offers a call to this number beside the entrance, and not the camera check. */
   readonly call?: Hotline
-  /** In wide windows, the page as a code for phones; the ways to begin are then below each other. */
-  readonly code?: ReactNode
 }
 
 /** The entrance once more. Readers abroad are first offered the call that theirs begins with. */
-export async function ClosingStart({ page, locale, call, code }: ClosingStartProps) {
+export async function ClosingStart({ page, locale, call }: ClosingStartProps) {
   const t = await getTranslations('accountLanding')
   const foreign = await getTranslations('foreignInvestors')
   const button = buttonClass({ variant: 'bronze', size: 'large' }, 'max-sm:w-full')
@@ -35,32 +32,25 @@ export async function ClosingStart({ page, locale, call, code }: ClosingStartPro
       title={isAbroad ? t('closing.abroad') : t('closing.title')}
       lead={isAbroad ? foreign('hours', workingHoursIn(locale)) : t('closing.lead')}
     >
-      {code}
-      <div
-        className={
-          code ? 'flex grow flex-wrap items-center gap-x-6 gap-y-2 lg:grid lg:justify-items-center' : 'contents'
-        }
-      >
-        {isAbroad && (
-          <a href={internationalHotline.href} className={button}>
-            <span className="num">{foreign('call', { hotline: internationalHotline.label })}</span>
-          </a>
-        )}
-        <StartLink page={page} locale={locale} className={isAbroad ? linkClass : button}>
-          {t('device.start')}
-        </StartLink>
-        {isAbroad ? null : call ? (
-          <a href={call.href} className={linkClass}>
-            <Phone className="size-5 shrink-0 text-hero-bronze" />
-            <span className="num">{t('callHotline', { hotline: call.label })}</span>
-          </a>
-        ) : (
-          <a href={localizedPath(locale, '/register/rehearsal')} className={linkClass}>
-            <Camera className="size-5 shrink-0 text-hero-bronze" />
-            {t('rehearsal.link')}
-          </a>
-        )}
-      </div>
+      {isAbroad && (
+        <a href={internationalHotline.href} className={button}>
+          <span className="num">{foreign('call', { hotline: internationalHotline.label })}</span>
+        </a>
+      )}
+      <StartLink page={page} locale={locale} className={isAbroad ? linkClass : button}>
+        {t('device.start')}
+      </StartLink>
+      {isAbroad ? null : call ? (
+        <a href={call.href} className={linkClass}>
+          <Phone className="size-5 shrink-0 text-hero-bronze" />
+          <span className="num">{t('callHotline', { hotline: call.label })}</span>
+        </a>
+      ) : (
+        <a href={localizedPath(locale, '/register/rehearsal')} className={linkClass}>
+          <Camera className="size-5 shrink-0 text-hero-bronze" />
+          {t('rehearsal.link')}
+        </a>
+      )}
     </ClosingBand>
   )
 }

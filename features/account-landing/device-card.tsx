@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
 
 import { buttonClass, type ButtonVariant } from '@/components/ui/button-class'
@@ -24,6 +25,8 @@ interface DeviceCardProps {
   /** Content of the QR popup: the preparation list. */
   readonly preparation: ReactNode
   readonly copy: DeviceCopy
+  /** In wide windows something else leads, so that starting here is a single line below it. */
+  readonly isAside?: boolean
   /** For the cards with the namespaces `draft` and `inApp`. */
   readonly intl: IslandIntl
   /** Of what leads into the wizard: bronze where that is the first thing to do on the page. */
@@ -34,7 +37,7 @@ interface DeviceCardProps {
 
 /** Entrance to the wizard for this device: start, resume, QR code for a phone, or how to leave an in-app browser. */
 export function DeviceCard(props: DeviceCardProps) {
-  const { page, locale, preparation, copy, variant, rehearsal } = props
+  const { page, locale, preparation, copy, variant, rehearsal, isAside = false } = props
   const state = useDevice(page, locale)
   const draft = useStoredDraft()
   if (draft === null && state?.kind === 'no-camera') {
@@ -47,7 +50,7 @@ export function DeviceCard(props: DeviceCardProps) {
   return (
     <>
       <CameraCard {...props} state={state} draft={draft} />
-      <div className="mt-4">{rehearsal}</div>
+      <div className={clsx('mt-4', isAside && 'lg:hidden')}>{rehearsal}</div>
     </>
   )
 }
@@ -57,13 +60,13 @@ interface CameraCardProps extends DeviceCardProps {
   readonly draft: StoredDraft | null
 }
 
-function CameraCard({ page, locale, copy, intl, variant, state, draft }: CameraCardProps) {
+function CameraCard({ page, locale, copy, intl, variant, isAside, state, draft }: CameraCardProps) {
   const [isAnyway, setIsAnyway] = useState(false)
   const goOn = () => {
     setIsAnyway(true)
   }
   const kind = state === null ? null : state.kind
-  const start = <StartCard page={page} locale={locale} copy={copy} variant={variant} kind={kind} />
+  const start = <StartCard page={page} locale={locale} copy={copy} variant={variant} isAside={isAside} kind={kind} />
   if (state?.kind === 'in-app' && !isAnyway) {
     return (
       <Suspense fallback={start}>
@@ -81,19 +84,34 @@ function CameraCard({ page, locale, copy, intl, variant, state, draft }: CameraC
   return start
 }
 
-type StartCardProps = Pick<DeviceCardProps, 'page' | 'locale' | 'copy' | 'variant'> & { readonly kind: string | null }
+type StartCardProps = Pick<DeviceCardProps, 'page' | 'locale' | 'copy' | 'variant' | 'isAside'> & {
+  readonly kind: string | null
+}
 
 /** Also shown while the device is being examined, so that visitors can start without waiting. */
-function StartCard({ page, locale, copy, variant, kind }: StartCardProps) {
+function StartCard({ page, locale, copy, variant, isAside = false, kind }: StartCardProps) {
   const href = useWizardHref(page, locale, 'contact')
   return (
-    <div className="grid gap-4">
-      <h2 className="text-h3">{copy.act}</h2>
-      <Invitations copy={copy} shown={kind === 'ready' ? 'ready' : 'unknown'} />
-      <a href={href} className={buttonClass({ variant, size: 'large', block: true })}>
-        {copy.start}
-      </a>
-    </div>
+    <>
+      <div className={clsx('grid gap-4', isAside && 'lg:hidden')}>
+        <h2 className="text-h3">{copy.act}</h2>
+        <Invitations copy={copy} shown={kind === 'ready' ? 'ready' : 'unknown'} />
+        <a href={href} className={buttonClass({ variant, size: 'large', block: true })}>
+          {copy.start}
+        </a>
+      </div>
+      {isAside && (
+        <p className="flex flex-wrap items-center justify-between gap-x-3 text-small text-ink-2 max-lg:hidden">
+          {copy.orHere}
+          <a
+            href={href}
+            className="inline-flex min-h-11 items-center font-semibold text-primary underline decoration-hairline-strong underline-offset-4 hover:decoration-current"
+          >
+            {copy.start}
+          </a>
+        </p>
+      )}
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ export const deviceMessages = ['accountLanding.device.draft', 'accountLanding.de
 const keys = [
   'act',
   'start',
+  'orHere',
   'ready.title',
   'ready.text',
   'unknown.title',

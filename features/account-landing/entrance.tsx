@@ -28,7 +28,7 @@ interface EntranceProps {
   readonly flow?: Flow
   /** The page begins with something else, so the promise leaves room for the minutes beside the card, and its button is not the first. */
   readonly isSecond?: boolean
-  /** In wide windows, what leads the page: below the promise, beside the card. The minutes are then below the card. */
+  /** In wide windows, what leads the page: in the card, over a single line for this device. */
   readonly panel?: ReactNode
   /** Heading and promise of the page. */
   readonly children: ReactNode
@@ -36,36 +36,35 @@ interface EntranceProps {
 
 /** The top of a landing page: the promise and its minutes on the left, the card for this device on the right; then the steps. */
 export async function Entrance({ id, page, locale, hotline, flow, isSecond = false, panel, children }: EntranceProps) {
-  const minutes = <MinuteDrum flow={flow} />
+  // A card that is taller than the promise leaves room for the minutes beside it.
+  const isBeside = isSecond || panel !== undefined
   return (
     <>
       <section id={id} data-scheme="dark" className="bg-hero text-white">
         <Container className="grid gap-8 py-8 md:gap-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-x-16">
           <div>{children}</div>
           {/* Right below the promise on phones, whose first screen ends there. */}
-          <div
-            className={clsx(
-              'grid content-between gap-8 lg:col-start-2',
-              (isSecond || panel !== undefined) && 'lg:row-span-2',
-            )}
-          >
+          <div className={clsx('lg:col-start-2', isBeside && 'lg:row-span-2')}>
             <Card data-scheme="page" size="panel" className="text-ink">
               <NoScriptNotice hotline={hotline} />
+              {panel}
               <div id={entranceId} className="hero-act">
                 <DeviceCard
                   copy={await deviceCopy()}
                   intl={await islandIntl(deviceMessages)}
                   page={page}
                   locale={locale}
+                  isAside={panel !== undefined}
                   variant={isSecond ? 'primary' : 'bronze'}
                   preparation={<PreparationList hotline={hotline.label} />}
                   rehearsal={<RehearsalLink locale={locale} />}
                 />
               </div>
             </Card>
-            {panel !== undefined && minutes}
           </div>
-          {panel ?? <div className={clsx('self-end', !isSecond && 'lg:col-span-2')}>{minutes}</div>}
+          <div className={clsx('self-end', !isBeside && 'lg:col-span-2')}>
+            <MinuteDrum flow={flow} />
+          </div>
         </Container>
       </section>
       <OpeningSteps flow={flow} />

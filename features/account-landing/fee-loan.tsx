@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
 import { interest, rates } from '@/lib/domain/company/rates'
-import { formatMoneyInTable, formatPercent } from '@/lib/platform/i18n/format-money'
+import { formatMoney, formatMoneyInTable, formatPercent } from '@/lib/platform/i18n/format-money'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** VND: about what a first order is worth. */
@@ -19,7 +19,9 @@ export async function FeeLoan({ locale }: { readonly locale: Locale }) {
         <p className="mt-1 text-small text-pretty text-ink-2">{t('risk')}</p>
       </div>
       <dl className="flex items-baseline justify-between gap-4">
-        <dt className="text-small text-balance text-ink-2">{t('feeExample.loan', { days: borrowedDays })}</dt>
+        <dt className="text-small text-balance text-ink-2">
+          {t('feeExample.loan', { amount: formatMoney(exampleAmount, locale), days: borrowedDays })}
+        </dt>
         <dd className="num text-h3 whitespace-nowrap">
           {formatMoneyInTable(interest(exampleAmount, borrowedDays, rates.margin), locale)}
         </dd>

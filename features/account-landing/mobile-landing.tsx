@@ -53,7 +53,7 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
         locale={locale}
         hotline={hotline}
         isSecond={isAbroad}
-        panel={<PhoneQr {...qr} place="panel" />}
+        panel={<PhoneQr {...qr} />}
       >
         <Heading className={clsx('text-balance', isAbroad ? 'text-h1-long' : 'text-display')}>
           {t('mobile.title')}
@@ -61,7 +61,7 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
         <p className={clsx('mt-4 max-w-measure text-ink-2', !isAbroad && 'text-lead')}>{lead}</p>
       </Entrance>
       <BeforeYouStart hotline={hotline} fees={<FeeLines locale={locale} />} />
-      <ClosingStart page="open-account" locale={locale} call={hotline} code={<PhoneQr {...qr} place="closing" />} />
+      <ClosingStart page="open-account" locale={locale} call={hotline} />
       <LegalStrip />
       <StartBar
         locale={locale}

@@ -13,8 +13,8 @@ import { stepScreens } from './step-screens'
 const lastStep = 7
 
 /**
- * The seven steps as a strip of small screens, in their three parts, on tablets in two rows; narrower windows scroll it. Step 1.1 of
- * the new-account variant is a part of step 1, so it has no place of its own.
+ * The seven steps as a strip of small screens, each part under its own bar, on tablets in two rows; narrower windows scroll both
+ * together. Step 1.1 of the new-account variant is a part of step 1, so it has no place of its own.
  */
 export async function OpeningSteps({ flow = standardFlow }: { readonly flow?: Flow }) {
   const t = await getTranslations('accountLanding')
@@ -24,14 +24,6 @@ export async function OpeningSteps({ flow = standardFlow }: { readonly flow?: Fl
   const screens = await stepScreens()
   return (
     <Section id="steps" tone="surface" space="tight" title={t('stepsTitle')}>
-      {/* On phones, where the strip begins with one part, all three above it. */}
-      <ul aria-hidden="true" className="step-parts">
-        {stepGroups.map((group) => (
-          <li key={group} className={groupTones[group].tone}>
-            {groups(group)}
-          </li>
-        ))}
-      </ul>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div tabIndex={0} className="step-strip">
         <ol>

@@ -1,6 +1,5 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { useSyncExternalStore } from 'react'
 
 import { QrCard } from '@/components/ui/qr-card'
@@ -13,30 +12,23 @@ interface PhoneQrProps {
   readonly text: string
   /** Text alternative of the code. */
   readonly label: string
-  /** A panel of its own, or a line of the closing band. */
-  readonly place: keyof typeof looks
 }
 
-/** Sides in px: the panel's is large enough for a phone held at arm's length from a screen. */
-const looks = {
-  panel: { size: 224, className: 'grid content-center rounded-panel border border-hero-line bg-hero-2 p-8' },
-  closing: { size: 96, className: 'w-[21rem]' },
-} as const
+/** Side in px: large enough for a phone held at arm's length from a screen. */
+const side = 224
 
-/** In wide windows: this page as a QR code that opens it on a phone. */
-export function PhoneQr({ title, text, label, place }: PhoneQrProps) {
-  const { size, className } = looks[place]
-  const isPanel = place === 'panel'
+/** In wide windows, at the top of the entrance's card: this page as a QR code that opens it on a phone. */
+export function PhoneQr({ title, text, label }: PhoneQrProps) {
   const address = useSyncExternalStore(neverChanges, pageAddress, () => '')
   return (
-    <div className={clsx(className, 'max-lg:hidden noscript:hidden')}>
+    <div className="mb-2 border-b border-hairline pb-6 *:justify-center max-lg:hidden noscript:hidden">
       <QrCard
         value={address}
-        size={size}
+        size={side}
         label={label}
-        title={isPanel ? <span className="text-h2">{title}</span> : title}
+        title={<span className="block text-center text-h3">{title}</span>}
       >
-        <span className={clsx('block text-balance', isPanel && 'text-lead')}>{text}</span>
+        <span className="block text-center text-body text-balance">{text}</span>
       </QrCard>
     </div>
   )

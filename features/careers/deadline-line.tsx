@@ -1,10 +1,8 @@
 import { clsx } from 'clsx'
 
 import type { VacancyOverview } from '@/lib/domain/careers/vacancy-overview'
-import { noonOf } from '@/lib/platform/i18n/format-day'
+import { formatDay, noonOf } from '@/lib/platform/i18n/format-day'
 import type { Locale } from '@/lib/platform/i18n/locales'
-
-import { calendarDate } from './job-row-data'
 
 interface DeadlineLineProps {
   /** Two at least. */
@@ -48,9 +46,9 @@ export function DeadlineLine({ deadlines, branch, label, locale }: DeadlineLineP
         </div>
       </div>
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-center">
-        <span className="num">{calendarDate(deadlines[0]?.date ?? '', locale)}</span>
+        <span className="num">{formatDay(noonOf(deadlines[0]?.date ?? ''), locale)}</span>
         <span>{label}</span>
-        <span className="num">{calendarDate(deadlines.at(-1)?.date ?? '', locale)}</span>
+        <span className="num">{formatDay(noonOf(deadlines.at(-1)?.date ?? ''), locale)}</span>
       </p>
     </div>
   )

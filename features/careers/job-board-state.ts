@@ -47,3 +47,9 @@ export function nextBoard(board: JobBoard, event: JobBoardEvent): JobBoard {
   const fresh = answer.rows.filter(({ id }) => !known.has(id))
   return { ...firstBoard(place.branch, answer), rows: [...board.rows, ...fresh], added: fresh.length }
 }
+
+/** The rows in the order of reading: a job that has closed since it was listed comes last, when all others are there. */
+export function orderOf({ rows, page, lastPage }: JobPage): readonly JobRowData[] {
+  const open = rows.filter(({ closed }) => !closed)
+  return page < lastPage && open.length > 0 ? open : [...open, ...rows.filter(({ closed }) => closed)]
+}

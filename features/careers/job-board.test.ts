@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { firstBoard, type JobPage, nextBoard } from './job-board-state'
+import { firstBoard, type JobPage, nextBoard, orderOf } from './job-board-state'
 import { type JobRowData, toJobRow } from './job-row-data'
 
 const row = (id: number): JobRowData => ({
@@ -12,7 +12,6 @@ const row = (id: number): JobRowData => ({
   quantity: null,
   deadline: '',
   daysLeft: null,
-  posted: '20/11',
   student: false,
   closed: false,
 })
@@ -57,6 +56,13 @@ it('keeps what it shows when loading fails, and what was asked for, to ask again
   expect(failed).toMatchObject({ status: 'failed', failure: { key: 'network', values: {} }, asked: second, page: 1 })
 })
 
+it('shows closed jobs after the others, once all are there', () => {
+  const rows = [{ ...row(9), closed: true }, row(8), row(7)]
+  const shown = (number: number) => orderOf({ ...page([], number), rows }).map(({ id }) => id)
+  expect(shown(1)).toEqual([8, 7])
+  expect(shown(3)).toEqual([8, 7, 9])
+})
+
 it('tells the last day, or that there is none, in the language', () => {
   const job = {
     id: 4,
@@ -66,7 +72,6 @@ it('tells the last day, or that there is none, in the language', () => {
     quantity: null,
     deadline: '2026-12-01',
     createdAt: new Date(0),
-    posted: '20/11',
     student: false,
     locales: [],
     closed: false,

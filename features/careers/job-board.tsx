@@ -11,7 +11,7 @@ import { useHotline } from '@/components/layout/hotline-context'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { BranchFilter, type BranchOption } from './branch-filter'
-import type { JobPage } from './job-board-state'
+import { type JobPage, orderOf } from './job-board-state'
 import { jobColumns, JobRow } from './job-row'
 import { useJobBoard } from './use-job-board'
 
@@ -42,7 +42,8 @@ export function JobBoard({ locale, open, branches, branch, first, empty }: JobBo
   const isShort = board.added === board.rows.length
   const ofBranch = branches.find(({ id }) => id === board.branch)
   const branchName = ofBranch?.name ?? t('allBranches')
-  // A job that has closed since it was listed is shown as closed, and counted nowhere.
+  const rows = orderOf(board)
+  // Jobs that have closed since they were listed are counted nowhere.
   const total = (ofBranch === undefined ? open : ofBranch.count) ?? board.total
   const announced = isShort ? t('replaced', { total, branch: branchName }) : t('added', { count: board.added })
   return (
@@ -67,18 +68,19 @@ export function JobBoard({ locale, open, branches, branch, first, empty }: JobBo
         {status === 'loading' ? t('loading') : status === 'idle' && board.added > 0 ? announced : ''}
       </output>
       <div aria-busy={isReplacing} className={clsx('mt-6 transition-opacity', isReplacing && 'opacity-50')}>
-        {board.rows.length > 0 ? (
+        {rows.length > 0 ? (
           <>
             <p
               aria-hidden="true"
               className={clsx(jobColumns(board.branch === null), 'pb-3 text-small text-ink-3 max-md:hidden')}
             >
+              <span>{t('job.position')}</span>
               {board.branch === null && <span className="col-start-2">{t('job.branch')}</span>}
               <span className="-col-start-4">{t('job.quantity')}</span>
               <span className="text-end">{t('job.deadline')}</span>
             </p>
             <ul className="border-t border-hairline-strong">
-              {board.rows.map((job) => (
+              {rows.map((job) => (
                 <JobRow key={job.id} job={job} showsBranch={board.branch === null} />
               ))}
             </ul>
@@ -111,7 +113,7 @@ export function JobBoard({ locale, open, branches, branch, first, empty }: JobBo
             onLoadMore={more}
             href={addressOf({ branch: board.branch, page: board.page + 1 })}
             copy={{ more: t('more'), loading: t('loading') }}
-            shown={t('count', { shown: board.rows.filter(({ closed }) => !closed).length, total })}
+            shown={t('count', { shown: rows.length, total })}
           />
         )}
       </div>

@@ -20,7 +20,6 @@ const row = (id: number) => ({
   quantity: null,
   deadline: 'Until filled',
   daysLeft: null,
-  posted: '20/11',
   student: false,
   closed: false,
 })

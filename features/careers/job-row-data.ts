@@ -1,7 +1,7 @@
 import type { RecruitmentSummary } from '@/lib/backends/main/forms'
 import type { ClosingState } from '@/lib/domain/careers/job-closing'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
-import { formatDay, formatInVietnam, formatLongDay, noonOf } from '@/lib/platform/i18n/format-day'
+import { formatDay, formatLongDay, noonOf } from '@/lib/platform/i18n/format-day'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** A job as its row shows it: finished texts, so that the first rows are the same on the server and in the browser. */
@@ -17,8 +17,6 @@ export interface JobRowData {
   readonly deadline: string | null
   /** Days left to apply, of a job that closes soon; null: of any other. */
   readonly daysLeft: number | null
-  /** Day of the posting, by which the list is sorted. */
-  readonly posted: string
   readonly student: boolean
   readonly closed: boolean
 }
@@ -39,7 +37,6 @@ export function toJobRow(job: Job, locale: Locale): JobRowData {
     quantity: job.quantity,
     deadline: job.deadline === null ? null : formatDay(noonOf(job.deadline), locale),
     daysLeft: daysLeft !== null && daysLeft <= soonDays ? daysLeft : null,
-    posted: formatDay(job.createdAt, locale),
     student: job.student,
     closed: job.closed,
   }
@@ -48,9 +45,4 @@ export function toJobRow(job: Job, locale: Locale): JobRowData {
 /** A calendar date in words of the language. @param date `YYYY-MM-DD` */
 export function calendarDate(date: string, locale: Locale): string {
   return formatLongDay(noonOf(date), locale)
-}
-
-/** The day without its year, for a figure: 7 tháng 12, 7 Dec, 12월 7일. Not 7/12: beside other figures it reads as a fraction. */
-export function shortDay(at: Date, locale: Locale): string {
-  return formatInVietnam(at, locale, { day: 'numeric', month: locale === 'vi' ? 'long' : 'short' })
 }

@@ -2,9 +2,10 @@ import { getTranslations } from 'next-intl/server'
 
 import { ArrowRight } from '@/components/ui/icons'
 import { Link } from '@/lib/platform/i18n/link'
+import { formatDay, noonOf } from '@/lib/platform/i18n/format-day'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { calendarDate, type Job } from './job-row-data'
+import type { Job } from './job-row-data'
 
 interface SimilarJobsProps {
   readonly locale: Locale
@@ -12,7 +13,7 @@ interface SimilarJobsProps {
   readonly jobs: readonly Job[]
 }
 
-/** Other jobs at the same branch: cards, on wide screens the rows of a panel beside the text. */
+/** Other jobs at the same branch, as rows. */
 export async function SimilarJobs({ locale, branch, jobs }: SimilarJobsProps) {
   const t = await getTranslations('careers.job')
   return (
@@ -20,11 +21,11 @@ export async function SimilarJobs({ locale, branch, jobs }: SimilarJobsProps) {
       <h2 id="similar-jobs" className="text-h3 lg:text-lead lg:font-semibold">
         {t('similar', { branch })}
       </h2>
-      <ul className="mt-4 grid gap-3 md:max-lg:grid-cols-2 lg:gap-0">
+      <ul className="mt-4 grid border-hairline max-lg:border-b md:max-lg:grid-cols-2 md:max-lg:gap-x-6">
         {jobs.map(({ id, title, deadline, quantity }) => (
           <li
             key={id}
-            className="group relative grid grid-cols-[minmax(0,1fr)_auto] content-between items-start gap-x-4 gap-y-1 border-hairline transition-colors max-lg:rounded-card max-lg:border max-lg:bg-surface max-lg:p-5 max-lg:hover:border-primary lg:border-t lg:py-4"
+            className="group relative grid grid-cols-[minmax(0,1fr)_auto] content-start items-start gap-x-4 gap-y-1 border-t border-hairline py-4"
           >
             <h3 className="font-semibold text-balance">
               <Link href={`/career/${id}`} className="group-hover:text-primary after:absolute after:inset-0">
@@ -33,13 +34,8 @@ export async function SimilarJobs({ locale, branch, jobs }: SimilarJobsProps) {
             </h3>
             <ArrowRight className="mt-0.5 size-5 text-ink-3 transition-transform group-hover:translate-x-0.5 group-hover:text-primary motion-reduce:transition-none" />
             <p className="col-span-full num text-small text-ink-2">
-              {quantity === null ? null : (
-                <>
-                  {t('openings', { count: quantity })}
-                  <br />
-                </>
-              )}
-              {deadline === null ? t('untilFilled') : `${t('deadline')}: ${calendarDate(deadline, locale)}`}
+              {quantity !== null && `${t('openings', { count: quantity })} · `}
+              {deadline === null ? t('untilFilled') : t('until', { date: formatDay(noonOf(deadline), locale) })}
             </p>
           </li>
         ))}

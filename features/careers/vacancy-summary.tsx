@@ -2,12 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import type { VacancyOverview } from '@/lib/domain/careers/vacancy-overview'
-import { noonOf } from '@/lib/platform/i18n/format-day'
+import { formatDay, noonOf } from '@/lib/platform/i18n/format-day'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { DeadlineLine } from './deadline-line'
-import { shortDay } from './job-row-data'
 
 interface VacancySummaryProps {
   readonly overview: VacancyOverview
@@ -45,7 +44,7 @@ export async function VacancySummary({ overview, branch, locale }: VacancySummar
       key: 'next',
       text: next !== undefined && nextId !== undefined && (
         <Link href={`/career/${nextId}`} className="underline decoration-field underline-offset-4 hover:text-ink">
-          {t.rich('next', { b, date: shortDay(noonOf(next.date), locale) })}
+          {t.rich('next', { b, date: formatDay(noonOf(next.date), locale) })}
         </Link>
       ),
     },

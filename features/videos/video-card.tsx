@@ -46,16 +46,18 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
           className="size-full object-cover transition-transform duration-320 group-hover:scale-[1.03]"
           priority={isLead}
         />
-        {/* On one inset with the words of the picture; the thumbnails of phones have room for the length alone. */}
+        {/* On one inset with the words of the picture; both are smaller in the thumbnails of phones. */}
         <span
           className={clsx(
-            'absolute bottom-[7%] left-[7%] flex items-center gap-1.5 rounded-full bg-white num leading-none font-semibold text-hero-ink transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze',
-            isLead ? 'h-9 px-3.5 text-small lg:h-12 lg:px-5 lg:text-lead' : 'h-5 px-1.5 text-min sm:h-7 sm:px-2.5',
+            'absolute bottom-[7%] left-[7%] flex items-center rounded-full bg-white num leading-none font-semibold text-hero-ink transition-colors group-hover:bg-bronze-button group-hover:text-on-bronze',
+            isLead
+              ? 'h-9 gap-1.5 px-3.5 text-small lg:h-12 lg:px-5 lg:text-lead'
+              : 'h-5 gap-1 px-1.5 text-min sm:h-7 sm:gap-1.5 sm:px-2.5',
           )}
         >
           <Play
             aria-hidden="true"
-            className={clsx('fill-current', isLead ? 'size-4 lg:size-5' : 'size-3 max-sm:hidden')}
+            className={clsx('fill-current', isLead ? 'size-4 lg:size-5' : 'size-2.5 sm:size-3')}
           />
           {video.seconds !== null && lengthOf(video.seconds)}
         </span>

@@ -4,10 +4,12 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 
 import { PagedList } from '@/components/ui/paged-list'
+import { Pagination } from '@/components/ui/pagination'
 import { VideoDialog } from '@/components/ui/video-dialog'
 import type { Video } from '@/lib/backends/video/mappers'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { loadCode } from '@/lib/platform/navigation/load-code'
+import { pageHref } from '@/lib/platform/paging/page-number'
 
 import { VideoCard } from './video-card'
 
@@ -34,6 +36,7 @@ const grid =
 export function VideoHub({ locale, videos, path, page, lastPage, further }: VideoHubProps) {
   const t = useTranslations('videos')
   const player = useTranslations('videos.player')
+  const lists = useTranslations('lists')
   const shell = useTranslations('shell')
   const [playing, setPlaying] = useState<Video | null>(null)
   // Only the first page has a lead.
@@ -47,7 +50,7 @@ export function VideoHub({ locale, videos, path, page, lastPage, further }: Vide
     <>
       {lead !== undefined && <ul className="mb-4 sm:mb-14">{card(lead, 'lead')}</ul>}
       {/* The list may have no more than its first video. */}
-      {(rest.length > 0 || lastPage > page) && (
+      {(rest.length > 0 || lastPage > 1) && (
         <PagedList<Video>
           path={path}
           page={page}
@@ -64,6 +67,19 @@ export function VideoHub({ locale, videos, path, page, lastPage, further }: Vide
           idOf={idOf}
           renderRow={(video) => card(video, 'stack')}
           further={further}
+          pages={
+            <Pagination
+              page={page}
+              pageCount={lastPage}
+              hrefOf={(target) => pageHref(path, target)}
+              copy={{
+                label: lists('pagination'),
+                page: lists('pageNumber'),
+                previous: lists('previous'),
+                next: lists('next'),
+              }}
+            />
+          }
         >
           {rest.map((video) => card(video, 'stack'))}
         </PagedList>

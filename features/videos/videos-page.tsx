@@ -10,7 +10,6 @@ import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { LoadedPage } from '@/lib/platform/paging/load-more-state'
-import { pageHref } from '@/lib/platform/paging/page-number'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 import { JsonLd } from '@/lib/platform/seo/json-ld'
 
@@ -41,14 +40,7 @@ export async function VideosPage({ locale, videos, crumbs }: VideosPageProps) {
         breadcrumbLabel={shell('breadcrumb')}
         title={keepPairs(t('title'))}
         lead={t('lead')}
-        further={
-          page > 1
-            ? {
-                label: lists('pageOf', { page, last: lastPage }),
-                previous: { href: pageHref('/videos', page - 1), label: t('newer') },
-              }
-            : null
-        }
+        further={page > 1 ? { label: lists('pageOf', { page, last: lastPage }) } : null}
       />
       <div className="container-page pt-8 pb-20 md:pt-12 md:pb-28">
         {rows.length === 0 ? (

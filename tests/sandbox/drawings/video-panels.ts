@@ -1,4 +1,4 @@
-import { fitted, headline, margin, text, textBefore, width } from './draw-parts'
+import { fitted, headline, margin, text, textAround, textBefore, width } from './draw-parts'
 import type { Form, Items } from './video-parts'
 import { label, largeAround, rect, room, sizes } from './video-parts'
 
@@ -17,7 +17,7 @@ const panel: Box = { x: 520, y: 84, wide: 596, high: 640 }
 
 /** Within the panel of a picture, and on a small one, where the figure is above it. */
 const inner: Box = { x: panel.x + 44, y: panel.y + 44, wide: panel.wide - 88, high: 500 }
-const innerSmall: Box = { x: 540, y: 344, wide: 576, high: 290 }
+const innerSmall: Box = { x: 620, y: 344, wide: 496, high: 290 }
 
 /** A figure at the left, with the piece of the screen that it comes from beside it; on a small picture below it. */
 export function withFigure(glance: string, form: Form, items: Items, piece: Piece): string {
@@ -38,12 +38,12 @@ export function figureName(glance: string, items: Items): string {
 export const numbers: Piece = (items, { x, y, wide, high }) =>
   items
     .map(({ text: number }, index) => {
-      const radius = 84
+      const radius = 74
       const middle = x + radius + (index * (wide - 2 * radius)) / Math.max(1, items.length - 1)
       const isLast = index === items.length - 1
       return [
         `<circle cx="${Math.round(middle)}" cy="${Math.round(y + high / 2)}" r="${radius}" fill="var(--${isLast ? 'a' : 's'})"/>`,
-        largeAround(middle, y + high / 2, number, 116, isLast ? 'o' : 't'),
+        largeAround(middle, y + high / 2, number, 108, isLast ? 'o' : 't'),
       ].join('')
     })
     .join('')
@@ -170,15 +170,13 @@ export const metersSmall = (items: Items): string =>
     })
     .join('')
 
-/** On a small picture, two amounts or words alone, one below the other. */
-export const stackSmall = (items: Items): string =>
-  items
-    .map(({ text: amount }, index) => {
-      const isLast = index === items.length - 1
-      const top = 48 + index * 174
-      return [
-        rect(margin, top, room, 158, isLast ? 'a' : 's'),
-        largeAround(width / 2, top + 79, amount, fitted(amount, 128, 'bold', 900), isLast ? 'o' : 't'),
-      ].join('')
-    })
-    .join('')
+/** On a small picture, the amount or the words that the video is about, over what they are. */
+export const saidSmall = (items: Items, glance: string): string => {
+  const said = items.find((item) => item.text === glance) ?? items.at(-1)
+  if (said === undefined) return ''
+  return [
+    rect(margin, 48, room, 190, 'a'),
+    largeAround(width / 2, 143, said.text, fitted(said.text, 150, 'bold', 980), 'o'),
+    textAround(width / 2, 358, fitted(said.label, 122, 'bold'), said.label, 't', 'bold'),
+  ].join('')
+}

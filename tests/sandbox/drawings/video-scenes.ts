@@ -12,8 +12,8 @@ import {
   order,
   type Piece,
   quotes,
+  saidSmall,
   statement,
-  stackSmall,
   steps,
   withFigure,
 } from './video-panels'
@@ -54,9 +54,9 @@ const field = (x: number, y: number, wide: number, high: number, said: string, s
   rect(x, y, wide, high, counts ? 'a' : 's') + largeAround(x + wide / 2, y + high / 2, said, size, counts ? 'o' : 't')
 
 /** Days as leaves of a calendar, the last the one that counts; small, without the strips that name them. */
-const days: Scene = (items, form) => {
-  // Words are wider than days: small, they are one below the other.
-  if (form === 'small' && items.some(({ text: said }) => said.length > 4)) return stackSmall(items)
+const days: Scene = (items, form, glance) => {
+  // Words are wider than days: small, there is room for one of them.
+  if (form === 'small' && items.some(({ text: said }) => said.length > 4)) return saidSmall(items, glance)
   const [y, high] = form === 'wide' ? [184, 316] : [60, 316]
   return columns(items, form)
     .map(({ text: said, label: name, x, wide, middle, size, labelSize }, index) => {
@@ -142,7 +142,7 @@ const scenes: Readonly<Record<VideoScene['kind'], Scene>> = {
   steps: beside(steps, numbers),
   clauses: beside(clauses, numbers),
   statement: (items, form, glance) =>
-    form === 'wide' ? withFigure(glance, form, items, statement) : stackSmall(items),
+    form === 'wide' ? withFigure(glance, form, items, statement) : saidSmall(items, glance),
   menu: (items, form, glance) => (form === 'wide' ? withFigure(glance, form, items, menu) : boxes(items, form, glance)),
   meters: (items, form, glance) => (form === 'wide' ? withFigure(glance, form, items, meters) : metersSmall(items)),
   gauge: beside(gauge, gaugeSmall),

@@ -1,11 +1,13 @@
+import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 
 import { crumbsTo } from '@/app/_pages/crumbs'
 import { definePage, type PageRequest } from '@/app/_pages/define-page'
 import { existingPage } from '@/app/_pages/list-page'
-import { Clauses } from '@/components/ui/clauses'
 import { PageHead } from '@/components/ui/page-head'
+import { directionsHref } from '@/features/branches/directions'
 import { CareerPage } from '@/features/careers/career-page'
+import { PlaceFacts } from '@/features/careers/place-facts'
 import { VacancySummary } from '@/features/careers/vacancy-summary'
 import { loadAllBranches, loadBranches } from '@/lib/content/branches'
 import { found, missing } from '@/lib/content/content-result'
@@ -71,10 +73,14 @@ export const jobListPage = definePage({
         <PageHead
           tone="hero"
           // Numbers and the first positions are in sight together.
-          className="max-md:[&_div:has(>h1)]:-mt-3 lg:[&_div:has(>h1)]:-mt-4 lg:[&_div:has(>h1)]:max-w-none [&_h1]:text-h1 [&_h1+p]:mt-2 max-md:[&_h1+p]:text-body md:[&_h1+p]:mt-3 max-md:[&>div]:pb-6"
+          className={clsx(
+            'max-md:[&_div:has(>h1)]:-mt-3 lg:[&_div:has(>h1)]:-mt-4 lg:[&_div:has(>h1)]:max-w-none [&_h1]:text-h1 [&_h1+p]:mt-2 max-md:[&_h1+p]:text-body md:[&_h1+p]:mt-3 max-md:[&>div]:pb-6',
+            branch !== null && 'max-md:[&_h1+p]:hidden',
+          )}
           breadcrumb={{ label: shell('breadcrumb'), crumbs }}
           title={branch === null ? t('title') : t('headingOfBranch', { branch: branch.name })}
-          lead={branch === null ? t('lead') : <Clauses>{branch.address}</Clauses>}
+          lead={t('lead')}
+          aside={branch !== null && <PlaceFacts branch={branch} directions={directionsHref(branch)} locale={locale} />}
         >
           {overview !== null && open > 0 && <VacancySummary overview={overview} branch={branch} locale={locale} />}
         </PageHead>

@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server'
+
+import type { Branch } from '@/lib/backends/main/shell'
+import { telHref } from '@/lib/domain/company/tel-href'
+import { workingHoursIn } from '@/lib/domain/company/working-hours'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+interface PlaceFactsProps {
+  readonly branch: Branch
+  /** Way to the branch on a maps site. */
+  readonly directions: string
+  readonly locale: Locale
+}
+
+/** Where a branch is, its telephone and its hours, beside the title of its jobs. */
+export async function PlaceFacts({ branch, directions, locale }: PlaceFactsProps) {
+  const t = await getTranslations('careers.place')
+  const [telephone] = branch.telephones
+  const link = 'underline decoration-field underline-offset-4 hover:text-on-hero'
+  const facts = [
+    {
+      key: 'address',
+      value: (
+        <a href={directions} className={link}>
+          {branch.address}
+        </a>
+      ),
+    },
+    {
+      key: 'phone',
+      value: telephone !== undefined && (
+        <a href={telHref(telephone)} className={`num ${link}`}>
+          {telephone}
+        </a>
+      ),
+    },
+    { key: 'hours', value: <span className="num">{t('times', workingHoursIn(locale))}</span> },
+  ] as const
+  return (
+    <section aria-label={t('label', { branch: branch.name })}>
+      <dl className="divide-y divide-hero-line border-y border-hero-line text-small">
+        {facts.map(({ key, value }) =>
+          value === false ? null : (
+            <div
+              key={key}
+              className="grid grid-cols-[5.75rem_minmax(0,1fr)] gap-x-4 py-2.5 md:grid-cols-[6.5rem_minmax(0,1fr)]"
+            >
+              <dt className="text-on-hero-2">{t(key)}</dt>
+              <dd className="text-pretty text-on-hero">{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </section>
+  )
+}
