@@ -97,8 +97,8 @@ export async function ArticlePage({
               {article.description !== null && (
                 <p
                   className={clsx(
-                    'mt-3 text-lead text-balance md:mt-4',
-                    isDocument && 'max-sm:mt-2 max-sm:text-body max-sm:leading-normal',
+                    'mt-3 text-lead md:mt-4',
+                    isDocument ? 'max-sm:mt-2 max-sm:text-body max-sm:leading-normal sm:text-balance' : 'text-balance',
                   )}
                 >
                   {keepPairs(article.description)}
