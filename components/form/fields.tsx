@@ -55,10 +55,21 @@ interface RadioFieldProps extends Named {
   readonly options: readonly RadioOption[]
   readonly isInline?: boolean
   readonly isBoxed?: boolean
+  readonly isListed?: boolean
+  readonly isOptional?: boolean
 }
 
 /** One answer of a few. */
-export function RadioField({ name, hint, options, isInline = false, isBoxed = isInline }: RadioFieldProps) {
+export function RadioField({
+  name,
+  hint,
+  options,
+  isInline = false,
+  isBoxed = isInline,
+  isListed = false,
+  isOptional = false,
+}: RadioFieldProps) {
+  const t = useTranslations('forms')
   const { register } = useFormContext()
   const { id, label, error } = useField(name)
   return (
@@ -71,6 +82,8 @@ export function RadioField({ name, hint, options, isInline = false, isBoxed = is
       options={options}
       inline={isInline}
       boxed={isBoxed}
+      listed={isListed}
+      optional={isOptional ? t('optional') : undefined}
     />
   )
 }

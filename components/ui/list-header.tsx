@@ -2,6 +2,7 @@ import { ArrowLeft } from '@/components/ui/icons'
 import type { ReactNode } from 'react'
 
 import { Link } from '@/lib/platform/i18n/link'
+import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
 import { Breadcrumb, type Crumb } from './breadcrumb'
 
@@ -29,7 +30,9 @@ export function ListHeader({ crumbs, breadcrumbLabel, title, lead, further, chil
           </span>
         ) : null}
       </h1>
-      {lead && !further ? <p className="mt-4 max-w-measure text-lead text-pretty text-ink-2">{lead}</p> : null}
+      {lead && !further ? (
+        <p className="mt-4 max-w-measure text-lead text-pretty text-ink-2">{keepPairs(lead)}</p>
+      ) : null}
       {further?.previous ? (
         <p className="mt-1 md:mt-3">
           <Link

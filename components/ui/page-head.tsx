@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
+import { keepPairs } from '@/lib/platform/text/keep-pairs'
+
 import { Breadcrumb, type Crumb } from './breadcrumb'
 
 export interface PageHeadProps {
@@ -49,7 +51,11 @@ export function PageHead({
           <div className="max-w-[46rem]">
             {kicker ? <p className="mb-4 text-small font-semibold text-bronze">{kicker}</p> : null}
             <h1 className={clsx(hero && 'text-on-hero', hero && !aside ? 'text-display' : 'text-h1')}>{title}</h1>
-            {lead ? <p className="mt-5 max-w-measure text-lead text-balance text-ink-2">{lead}</p> : null}
+            {lead ? (
+              <p className="mt-5 max-w-measure text-lead text-balance text-ink-2">
+                {typeof lead === 'string' ? keepPairs(lead) : lead}
+              </p>
+            ) : null}
             {below}
           </div>
           {aside}

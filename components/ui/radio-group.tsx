@@ -6,6 +6,8 @@ import { RadioSet, type RadioSetProps } from './radio-set'
 export interface RadioOption {
   value: string
   label: ReactNode
+  /** A few words at the end of its row, by which answers differ. */
+  aside?: ReactNode
   hint?: ReactNode
   disabled?: boolean
 }
@@ -15,32 +17,50 @@ export interface RadioGroupProps extends RadioSetProps<RadioOption> {
   inline?: boolean
   /** Each in a box of its own, two beside each other where there is room, for answers that are compared. */
   boxed?: boolean
+  /** Each a row below the other, for many answers; on phones only the chosen one says its hint. */
+  listed?: boolean
 }
 
 /** A press anywhere on it chooses; the chosen one is marked by edge and ground besides the ring. */
 const box =
   'group/option relative min-h-12 rounded-control border border-field bg-surface px-3.5 py-2.5 transition-colors not-has-checked:hover:border-ink has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] has-disabled:border-hairline has-disabled:text-ink-3'
 
+/** A press anywhere on it chooses, too. */
+const row = 'group/option relative min-h-12 border-b border-hairline py-3'
+
 /** Radio buttons with a label each. */
-export function RadioGroup({ inline = false, boxed = inline, ...set }: RadioGroupProps) {
+export function RadioGroup({ inline = false, boxed = inline, listed = false, ...set }: RadioGroupProps) {
+  const isWhole = boxed || listed
   return (
     <RadioSet
       {...set}
       layout={
         inline ? 'mt-1 grid grid-cols-2 gap-3 sm:gap-4' : clsx('grid', boxed && 'mt-1 gap-2 sm:grid-cols-2 sm:gap-x-5')
       }
-      renderOption={({ label, hint }, input) => (
-        <div className={clsx('flex items-start gap-3', boxed ? box : 'min-h-11 py-2')}>
+      renderOption={({ label, aside, hint }, input) => (
+        <div className={clsx('flex items-start gap-3', boxed ? box : listed ? row : 'min-h-11 py-2')}>
           <input
             {...input}
-            className={clsx(input.className, boxed && 'relative z-1')}
+            className={clsx(input.className, isWhole && 'relative z-1')}
             aria-describedby={hint ? `${input.id}-hint` : undefined}
             data-invalid={set.error ? '' : undefined}
           />
-          <label htmlFor={input.id} className={clsx('min-w-0 grow', boxed && 'after:absolute after:inset-0')}>
-            {label}
+          <label htmlFor={input.id} className={clsx('min-w-0 grow', isWhole && 'after:absolute after:inset-0')}>
+            {aside ? (
+              <span className="flex items-baseline justify-between gap-3">
+                {label} {aside}
+              </span>
+            ) : (
+              label
+            )}
             {hint ? (
-              <span id={`${input.id}-hint`} className="block text-small text-ink-2">
+              <span
+                id={`${input.id}-hint`}
+                className={clsx(
+                  'block text-small text-ink-2',
+                  listed && 'max-sm:hidden max-sm:group-has-checked/option:block',
+                )}
+              >
                 {hint}
               </span>
             ) : null}

@@ -44,7 +44,8 @@ export function RadioSet<Option extends { readonly value: string; readonly disab
           <Fragment key={option.value}>
             {renderOption(option, {
               ...input,
-              id: index === 0 ? id : `${id}-${option.value}`,
+              // Spaces would part it where another attribute names it.
+              id: index === 0 ? id : `${id}-${option.value.replaceAll(/\s+/g, '-')}`,
               type: 'radio',
               value: option.value,
               disabled: option.disabled ?? input.disabled,

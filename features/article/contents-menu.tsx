@@ -1,6 +1,7 @@
 'use client'
 
-import type { MouseEvent } from 'react'
+import { clsx } from 'clsx'
+import { type MouseEvent, useId } from 'react'
 
 import { ChevronDown } from '@/components/ui/icons'
 import { useCurrentSection } from '@/components/ui/use-current-section'
@@ -20,19 +21,33 @@ interface ContentsMenuProps {
  * the browser, so that a document says them once in its data.
  */
 export function ContentsMenu({ title, entries, showsCurrent }: ContentsMenuProps) {
-  const current = useCurrentSection(showsCurrent ? entries.map(({ id }) => id).join(' ') : '')
+  const own = useId()
+  // It is reached before the first section, so that what comes before that section is not taken for it.
+  const current = useCurrentSection(showsCurrent ? [own, ...entries.map(({ id }) => id)].join(' ') : '') - 1
+  const section = entries[current]?.text
   return (
-    <details className="rounded-card border border-hairline bg-surface px-4 py-1 lg:hidden print:hidden">
+    <details
+      id={own}
+      className={clsx(
+        'lg:hidden print:hidden',
+        showsCurrent
+          ? 'border-y border-hairline bg-canvas max-md:-mx-4 max-md:px-4'
+          : 'rounded-card border border-hairline bg-surface px-4 py-1',
+      )}
+    >
       <summary className="flex min-h-11 items-center gap-3 text-small font-semibold">
-        <span className="shrink-0">{title}</span>
-        {/* The current entry of the list says the same. */}
-        <span aria-hidden="true" className="min-w-0 grow truncate font-normal text-ink-3">
-          {current > 0 && entries[current]?.text}
-        </span>
+        <span className={section === undefined ? 'grow' : 'sr-only'}>{title}</span>
+        {section !== undefined && (
+          // The current entry of the list says the same.
+          <span aria-hidden="true" className="min-w-0 grow truncate">
+            <span className="num text-bronze">{/^\d+\./.exec(section)?.[0]}</span>
+            {section.replace(/^\d+\./, '')}
+          </span>
+        )}
         <ChevronDown className="size-5 shrink-0 text-ink-3 transition-transform in-open:rotate-180" />
       </summary>
       <div className="pb-3">
-        <TocList entries={entries} current={showsCurrent ? current : undefined} onFollow={close} />
+        <TocList entries={entries} current={showsCurrent ? Math.max(0, current) : undefined} onFollow={close} />
       </div>
     </details>
   )

@@ -104,7 +104,7 @@ export function ContactForm({ locale, branches, policyHref, subject = '', subjec
       notSent={{ title: shared('notSent'), kept: shared('kept') }}
       className="gap-5"
     >
-      {subjects === undefined ? null : <RadioField name="subject" options={subjects.options} isBoxed />}
+      {subjects === undefined ? null : <RadioField name="subject" options={subjects.options} isListed isOptional />}
       <TextField name="name" autoComplete="name" />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="email" type="email" autoComplete="email" />

@@ -30,14 +30,29 @@ const session: MarketSession = {
 it('says the clock and the figures in each language', async () => {
   const strips = await Promise.all(locales.map((locale) => composeStrip(session, locale, at('2026-11-20T14:39'))))
   expect(strips.map(({ clock }) => clock)).toEqual([
-    'Phiên ATC, còn 6 phút',
-    'Closing auction (ATC), 6 minutes left',
-    '종가 동시호가(ATC), 6분 남음',
+    'Phiên 20/11, ATC còn 6 phút',
+    '20 Nov session · ATC, 6 minutes left',
+    '11.\u00A020. 종가 동시호가, 6분 남음',
   ])
   expect(strips.map(({ cells }) => cells[0]?.spoken)).toEqual([
     'SN100: 1.748,32 điểm, tăng 0,71%',
     'SN100: 1,748.32 points, up 0.71%',
     'SN100: 1,748.32포인트, 0.71% 상승',
+  ])
+})
+
+it('says of which session the figures are while it lasts', async () => {
+  const going = {
+    ...session,
+    phase: 'continuous',
+    phaseEndsAt: at('2026-11-20T11:30'),
+    asOf: at('2026-11-20T10:00'),
+  } as const
+  const strips = await Promise.all(locales.map((locale) => composeStrip(going, locale, at('2026-11-20T10:01'))))
+  expect(strips.map(({ clock }) => clock)).toEqual([
+    'Phiên 20/11, đến 11:30',
+    '20 Nov session, until 11:30',
+    '11.\u00A020. 장중, 11:30까지',
   ])
 })
 

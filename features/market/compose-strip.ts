@@ -42,12 +42,12 @@ function isLate({ phase, phaseEndsAt, asOf }: MarketSession, now: Date): boolean
 
 function clockOf({ phase, phaseEndsAt, asOf }: MarketSession, t: Texts, locale: Locale, now: Date): string {
   if (phaseEndsAt === null) return t(`phase.${phase}`)
+  // The day of the figures: that of the session, beside news of other days; not today's when the market is closed.
+  const day = formatInVietnam(asOf, locale, { day: 'numeric', month: locale === 'en' ? 'short' : 'numeric' })
   if (phase === 'opening' || phase === 'closing') {
     const minutes = Math.max(1, Math.ceil((phaseEndsAt.getTime() - now.getTime()) / minute))
-    return t(`clock.${phase}`, { minutes })
+    return t(`clock.${phase}`, { day, minutes })
   }
-  // The day of the figures, which is not today's when the market is closed.
-  const day = formatInVietnam(asOf, locale, { day: 'numeric', month: locale === 'en' ? 'short' : 'numeric' })
   return t(`clock.${phase}`, { day, time: momentOf(phaseEndsAt, locale, now) })
 }
 

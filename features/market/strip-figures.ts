@@ -13,7 +13,7 @@ export interface StripCell {
 
 /** What `/api/market/session/{locale}` answers. */
 export interface StripFigures {
-  /** Part of the trading day and what comes next: "Phiên ATC, còn 6 phút". */
+  /** Part of the trading day and what comes next: "Phiên 26/11, ATC còn 6 phút". */
   readonly clock: string
   /** What to say instead when newer figures cannot be had: "Số liệu lúc 14:32". */
   readonly late: string

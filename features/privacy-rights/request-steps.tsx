@@ -1,7 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 
-import { TimeLimits } from './time-limits'
-
 /** Each step with the messages that explain it. */
 const steps = [
   ['send', ['reply']],
@@ -15,12 +13,11 @@ export async function RequestSteps() {
   return (
     <>
       <h2 className="text-h3">{t('listTitle')}</h2>
-      {/* As high as the form beside it: the way from one step to the next is longer, and nothing is empty. */}
-      <ol className="mt-6 lg:flex lg:grow lg:flex-col">
+      <ol className="mt-6">
         {steps.map(([step, explanations], index) => (
           <li
             key={step}
-            className="relative grid grid-cols-[2.5rem_minmax(0,1fr)] content-start gap-x-4 pb-7 before:absolute before:inset-y-0 before:left-5 before:w-px before:bg-hairline-strong last:before:hidden lg:not-last:grow"
+            className="relative grid grid-cols-[2.5rem_minmax(0,1fr)] content-start gap-x-4 pb-7 before:absolute before:inset-y-0 before:left-5 before:w-px before:bg-hairline-strong last:before:hidden"
           >
             <span
               aria-hidden="true"
@@ -30,12 +27,6 @@ export async function RequestSteps() {
             </span>
             <div className="pt-1.5">
               <h3 className="font-semibold">{t(`steps.${step}`)}</h3>
-              {/* On narrow screens each right in the form says its own. */}
-              {step === 'done' && (
-                <div className="mt-3 mb-4 max-lg:hidden">
-                  <TimeLimits />
-                </div>
-              )}
               {explanations.map((explanation) => (
                 <p key={explanation} className="mt-1.5 text-ink-2 max-sm:text-small">
                   {t(explanation)}

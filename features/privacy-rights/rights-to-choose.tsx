@@ -12,18 +12,16 @@ export async function rightsToChoose(): Promise<{ legend: string; options: reado
     send: t('formTitle'),
     options: rights.map(({ name, days, withOthers }) => {
       const right = t(`rights.${name}.name`)
-      const within =
-        withOthers === undefined ? t('within', { days }) : t('withinOrLonger', { days, longer: withOthers })
       return {
         value: `${t('subject')}: ${right}`,
-        label: (
-          <span className="font-semibold">
-            {right}
-            {/* On wide screens the time limits are beside the form. */}
-            <span className="block num text-small text-bronze lg:hidden"> {within}</span>
-          </span>
+        label: <span className="font-semibold">{right}</span>,
+        aside: <span className="shrink-0 num text-small font-semibold text-bronze">{t('days', { days })}</span>,
+        hint: (
+          <>
+            {t(`rights.${name}.text`)}
+            {withOthers !== undefined && <span className="block">{t('withOthers', { longer: withOthers })}</span>}
+          </>
         ),
-        hint: t(`rights.${name}.text`),
       }
     }),
   }

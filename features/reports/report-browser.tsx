@@ -40,7 +40,7 @@ export function ReportBrowser({ facets, documentPage, children }: ReportBrowserP
     else pushAddressQuery(target)
   }
   return (
-    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-16">
+    <div className="lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:gap-x-12">
       <ReportFilters filter={filter} onFilter={onFilter} facets={facets} />
       <div className="max-lg:mt-8">
         {filtering ? (

@@ -71,7 +71,7 @@ export function ReportFilters({ filter, onFilter, facets }: ReportFiltersProps) 
       </div>
       <div
         id="report-fields"
-        className={clsx('mt-4 grid-cols-2 gap-4 md:mt-6 md:grid lg:grid-cols-1', open ? 'grid' : 'hidden')}
+        className={clsx('mt-4 grid-cols-2 gap-4 md:mt-6 md:grid lg:gap-x-2', open ? 'grid' : 'hidden')}
       >
         <Select
           id="report-sector"
@@ -82,7 +82,7 @@ export function ReportFilters({ filter, onFilter, facets }: ReportFiltersProps) 
           onChange={(event) => {
             change({ sector: event.target.value || null })
           }}
-          fieldClassName="col-span-2 md:col-span-1"
+          fieldClassName="col-span-2 md:max-lg:col-span-1"
         />
         <TickerField
           key={filter.ticker}
@@ -134,7 +134,7 @@ function TickerField({ ticker, tickers, onTicker }: TickerFieldProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter') finish()
         }}
-        fieldClassName="col-span-2 md:col-span-1"
+        fieldClassName="col-span-2 md:max-lg:col-span-1"
       />
       <datalist id="report-tickers">
         {tickers.map((known) => (
@@ -179,7 +179,7 @@ function DayFields({ filter, onDays }: DayFieldsProps) {
           label={t(name)}
           error={wrong && name === 'to' ? t('dateError') : undefined}
           placeholder={t('anyDay')}
-          className={days[name] === '' ? unset : undefined}
+          className={clsx('lg:px-2.5 lg:text-small', days[name] === '' && unset)}
           value={days[name]}
           onChange={(event) => {
             setDays({ ...days, [name]: event.target.value })

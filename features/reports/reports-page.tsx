@@ -63,7 +63,7 @@ export async function ReportsPage({ locale, reports, facets, crumbs, note }: Rep
             </ReportBrowser>
           </IslandMessages>
         )}
-        <div className="mt-12 max-w-measure border-l-2 border-bronze-graphic pl-5 text-small text-ink-2 lg:ml-76">
+        <div className="mt-12 max-w-measure border-l-2 border-bronze-graphic pl-5 text-small text-ink-2 lg:ml-82">
           <p>{t('disclaimer')}</p>
           {note}
         </div>

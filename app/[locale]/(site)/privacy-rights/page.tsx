@@ -50,7 +50,7 @@ const page = titledPage('/privacy-rights', async ({ locale, title }) => {
             />
           </div>
         </section>
-        <section className="flex flex-col rounded-panel border border-hairline bg-surface p-5 md:p-8 lg:col-span-5">
+        <section className="rounded-panel border border-hairline bg-surface p-5 md:p-8 lg:sticky lg:top-26 lg:col-span-5 lg:self-start">
           <RequestSteps />
         </section>
       </div>
