@@ -59,7 +59,14 @@ export function LiveTickers({ figures, isOfDay, links, texts }: LiveTickersProps
         {at}
         {figures.isDemonstration && ` · ${texts.demonstration}`}
       </p>
-      <ul aria-label={texts.label} className={clsx(rowsClass, isOfDay ? 'grid-cols-[auto_minmax(0,1fr)_auto_auto]' : 'grid-cols-[auto_minmax(0,1fr)_auto]', 'gap-x-3')}>
+      <ul
+        aria-label={texts.label}
+        className={clsx(
+          rowsClass,
+          isOfDay ? 'grid-cols-[auto_minmax(0,1fr)_auto_auto]' : 'grid-cols-[auto_minmax(0,1fr)_auto]',
+          'gap-x-3',
+        )}
+      >
         {links.map(({ ticker, href }) => {
           const { change, line, price } = quoteOf(ticker) ?? {}
           return (
