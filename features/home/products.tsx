@@ -28,7 +28,7 @@ export async function Products({ locale }: { locale: Locale }) {
     <Section
       id="all-products"
       space="band"
-      className="bg-band max-md:pt-7 max-md:pb-6 md:py-13! md:[&:lang(vi)]:py-16!"
+      className="bg-band max-md:pt-6 max-md:pb-5 md:py-13! md:[&:lang(vi)]:py-16!"
       title={t('title')}
       action={links.products !== null && <AllLink href={links.products}>{t('all')}</AllLink>}
     >

@@ -48,7 +48,7 @@ export async function Today({ locale, children }: TodayProps) {
     <Section
       id="market-news"
       space="band"
-      className="warm [--hairline:var(--hairline-strong)] max-md:pt-7 max-md:pb-6 md:py-10!"
+      className="warm [--hairline:var(--hairline-strong)] max-md:pt-6 max-md:pb-5 md:py-10!"
       title={t('today.title')}
       action={first && <span className="max-md:hidden">{allNews}</span>}
     >
