@@ -19,7 +19,7 @@ export function articleJsonLd(article: ArticleView, locale: Locale, publisher: s
     datePublished: article.publishedAt.toISOString(),
     dateModified: (article.updatedAt ?? article.publishedAt).toISOString(),
     ...(article.author === null ? {} : { author: { '@type': 'Organization', name: article.author } }),
-    publisher: { '@type': 'Organization', '@id': `${siteUrl()}/#organization`, name: publisher, url: siteUrl() },
+    publisher: { '@type': 'Organization', '@id': `${siteUrl()}/#organization`, name: publisher },
     image: [siteUrl() + socialImagePath(locale, article.path)],
     mainEntityOfPage: url,
     url,

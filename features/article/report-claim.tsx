@@ -21,7 +21,7 @@ interface ReportClaimProps {
 const bare = ({ text }: NamedPrice) => text.replaceAll(/^\D+|\D+$/g, '')
 
 /** What is rated, and how: the rating stands out. */
-const markRating = (html: string) => html.replace(/: (.*)/, ' <strong>$1</strong>')
+const markRating = (html: string) => html.replace(/: ([^<]*).*/, ' <strong>$1</strong>')
 
 const caption = /<caption>([\s\S]*?)<\/caption>/
 
