@@ -28,43 +28,55 @@ interface EntranceProps {
   readonly flow?: Flow
   /** The page begins with something else, so the promise leaves room for the minutes beside the card, and its button is not the first. */
   readonly isSecond?: boolean
-  /** In wide windows, what leads the page: in the card, over a single line for this device. */
+  /** In wide windows, below the promise, beside the card. The minutes are then below the card. */
   readonly panel?: ReactNode
+  /** In wide windows, what leads the card, over a single line for this device: the code that opens the page on a phone. */
+  readonly code?: ReactNode
   /** Heading and promise of the page. */
   readonly children: ReactNode
 }
 
 /** The top of a landing page: the promise and its minutes on the left, the card for this device on the right; then the steps. */
-export async function Entrance({ id, page, locale, hotline, flow, isSecond = false, panel, children }: EntranceProps) {
+export async function Entrance({
+  id,
+  page,
+  locale,
+  hotline,
+  flow,
+  isSecond = false,
+  panel,
+  code,
+  children,
+}: EntranceProps) {
   // A card that is taller than the promise leaves room for the minutes beside it.
-  const isBeside = isSecond || panel !== undefined
+  const isBeside = isSecond || panel !== undefined || code !== undefined
+  const minutes = <MinuteDrum flow={flow} />
   return (
     <>
       <section id={id} data-scheme="dark" className="bg-hero text-white">
         <Container className="grid gap-8 py-8 md:gap-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-x-16">
           <div>{children}</div>
           {/* Right below the promise on phones, whose first screen ends there. */}
-          <div className={clsx('lg:col-start-2', isBeside && 'lg:row-span-2')}>
+          <div className={clsx('grid content-between gap-8 lg:col-start-2', isBeside && 'lg:row-span-2')}>
             <Card data-scheme="page" size="panel" className="text-ink">
               <NoScriptNotice hotline={hotline} />
-              {panel}
+              {code}
               <div id={entranceId} className="hero-act">
                 <DeviceCard
                   copy={await deviceCopy()}
                   intl={await islandIntl(deviceMessages)}
                   page={page}
                   locale={locale}
-                  isAside={panel !== undefined}
+                  isAside={code !== undefined}
                   variant={isSecond ? 'primary' : 'bronze'}
                   preparation={<PreparationList hotline={hotline.label} />}
                   rehearsal={<RehearsalLink locale={locale} />}
                 />
               </div>
             </Card>
+            {panel !== undefined && minutes}
           </div>
-          <div className={clsx('self-end', !isBeside && 'lg:col-span-2')}>
-            <MinuteDrum flow={flow} />
-          </div>
+          {panel ?? <div className={clsx('self-end', !isBeside && 'lg:col-span-2')}>{minutes}</div>}
         </Container>
       </section>
       <OpeningSteps flow={flow} />

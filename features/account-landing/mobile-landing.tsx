@@ -53,7 +53,7 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
         locale={locale}
         hotline={hotline}
         isSecond={isAbroad}
-        panel={<PhoneQr {...qr} />}
+        code={<PhoneQr {...qr} />}
       >
         <Heading className={clsx('text-balance', isAbroad ? 'text-h1-long' : 'text-display')}>
           {t('mobile.title')}
