@@ -36,7 +36,7 @@ export function Change({ text, tone }: QuoteChange['change']) {
 
 const signs: Readonly<Record<Tone, string>> = { ceiling: '+', up: '+', flat: '', down: '−', floor: '−' }
 
-/** A change that is no news where it stands: its sign alone says the direction. */
+/** A change in neutral colours, for texts of another day: only its sign shows the direction. */
 export function CalmChange({ text, tone }: QuoteChange['change']) {
   return (
     <span className="num font-normal whitespace-nowrap text-ink-2">

@@ -44,7 +44,7 @@ export function RadioSet<Option extends { readonly value: string; readonly disab
           <Fragment key={option.value}>
             {renderOption(option, {
               ...input,
-              // Spaces would part it where another attribute names it.
+              // An id with spaces would be read as several ids in `aria-describedby`.
               id: index === 0 ? id : `${id}-${option.value.replaceAll(/\s+/g, '-')}`,
               type: 'radio',
               value: option.value,

@@ -87,7 +87,7 @@ test('a share in a text has its price and, on request, the prices of its day', a
   const ticker = article?.tickers?.[0] ?? ''
   await page.goto(`/market-news/${article?.id}`)
   const chip = page.getByRole('button', { name: ticker })
-  // The text is of an earlier day, so that its list has no change of today.
+  // The article is from an earlier day, so today's change is not shown in its list.
   await expect(chip).toHaveText(/^\s*[A-Z]{3}\s+\d+\.\d{3}\s*$/)
   await chip.press('Enter')
   await expect(chip).toHaveAttribute('aria-expanded', 'true')

@@ -48,9 +48,9 @@ export interface ArticleBodyProps {
 }
 
 /**
- * The text of an article, below its head. On its left the contents follow the reader. Its lines have one measure; its figures,
- * tables and steps take the width of the page, except where PDF and shares stand beside the whole text, because it has no claim
- * to stand beside. On narrow screens the contents are folded above the text, and PDF and shares follow it.
+ * The body of an article. On wide screens its contents list is sticky on the left. Lines of text keep one measure, while figures,
+ * tables and steps use the full width, unless the PDF card and the share list occupy the right column. On narrow screens the
+ * contents list is folded above the text, and the PDF card and the share list come after it.
  */
 export async function ArticleBody({
   article,
@@ -78,7 +78,7 @@ export async function ArticleBody({
   const rest = html.slice(begins, end)
   const contents = isListed && <ContentsMenu title={t('toc')} entries={toc} showsCurrent={isDocument} />
   const file = article.file && <PdfCard title={article.title} file={article.file} locale={locale} />
-  // What one share costs now, a claim about its target says.
+  // A report on one share already shows its current price in the claim.
   const quotes = begins > 0 && prices !== null && article.tickers?.length === 1 ? null : shares
   const notes = !isDocument && (!isWide || (isReport && quotes !== null)) && (
     <div className="article-notes *:mt-0">

@@ -1,15 +1,15 @@
 const labelled = /<p><strong>([^<]{2,60})[.:]<\/strong>\s+((?:(?!<\/p>)[\s\S])*)<\/p>\s*/.source
 const each = new RegExp(labelled, 'g')
 
-/** Those of a note belong to its sentence. */
+/** Paragraphs inside a callout are left alone. */
 const inRow = new RegExp(String.raw`(?<!<aside[^>]*>\s*)(?:${labelled}){2,}`, 'g')
 
-/** Columns that a wide screen has room for. */
+/** More columns would be too narrow, even on wide screens. */
 const most = 4
 
 /**
- * Makes two to four paragraphs in a row that begin with a label in bold a list of labels and texts, which wide screens show
- * side by side (app/reading-steps.css).
+ * Turns two to four consecutive paragraphs that each begin with a label in bold into a description list, which wide screens show
+ * in columns (app/reading-steps.css).
  */
 export const labelParagraphs = (html: string): string =>
   html.replaceAll(inRow, (row) => {

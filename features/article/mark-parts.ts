@@ -2,8 +2,8 @@ const stepParagraph = /<p>(?=<strong><a [^>]*>[^<]*<\/a><\/strong><\/p>)/g
 const list = /<dl>(?=(?:(?!<\/dl>)[\s\S])*<\/dd>\s*<dd>)/g
 
 /**
- * Marks parts of an article by what they hold, so that a text without them is not sent their look: a paragraph that is nothing
- * but a link in bold (the step that the text leads to), numbered steps, and lists with several texts for one label.
+ * Adds classes to parts of an article, so that their CSS is only sent with articles that contain them: a paragraph that is nothing
+ * but a bold link (a call to action), numbered steps, and description lists with several descriptions for one term.
  */
 export const markParts = (html: string): string =>
   html

@@ -5,13 +5,13 @@ const numbers = /<details class="chart-data">(?:(?!<\/details>)[\s\S])*<\/detail
 
 const pair = new RegExp(`(${table}|${chart})\\s*(${table}|${chart}(?:${numbers})?|${numbers})`, 'g')
 
-/** Columns that half of the width has room for. */
+/** Half of the width has room for this many columns. */
 const mostColumns = 4
 
 const columnsIn = (html: string): number =>
   Math.max(0, ...html.split('<tr').map((row) => row.split(/<t[dh][ >]/).length - 1))
 
-/** Rows that are not higher than the chart beside them. */
+/** A table with more rows would be taller than the chart beside it. */
 const mostRows = 9
 
 /** Whether it can be read in half of the width. A few large numbers need more; those of a session are in lines there. */
@@ -22,8 +22,8 @@ function fits(html: string): boolean {
 }
 
 /**
- * Puts two figures or tables between which there is no text into a box, in which wide screens show them side by side
- * (app/reading-wide.css): of three, the first two. A chart that stands alone has its own few numbers beside it, unfolded there.
+ * Wraps two adjacent figures or tables in a box, so that wide screens show them side by side (app/reading-wide.css). Of three in a
+ * row, the first two are paired. A single chart is paired with its own numbers if they are few, and these are then unfolded.
  * @param html sanitised by `toArticleHtml`, with its charts marked
  */
 export function pairFigures(html: string): string {

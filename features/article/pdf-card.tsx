@@ -11,7 +11,7 @@ interface PdfCardProps {
   locale: Locale
 }
 
-/** Link to the PDF that an article summarises, with its size and number of pages */
+/** Link to the PDF that an article summarises, with its size and number of pages. */
 export async function PdfCard({ title, file, locale }: PdfCardProps) {
   const t = await getTranslations('article')
   const facts = [

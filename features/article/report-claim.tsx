@@ -20,7 +20,7 @@ interface ReportClaimProps {
 /** Without its currency, which the head says. */
 const bare = ({ text }: NamedPrice) => text.replaceAll(/^\D+|\D+$/g, '')
 
-/** What is rated, and how: the rating stands out. */
+/** Emphasizes the rating after the label. */
 const markRating = (html: string) => html.replace(/: ([^<]*).*/, ' <strong>$1</strong>')
 
 const caption = /<caption>([\s\S]*?)<\/caption>/

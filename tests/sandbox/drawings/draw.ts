@@ -19,7 +19,7 @@ import type { Mark } from './mark'
 /** SVG text of a drawing, without script or reference to anything outside. */
 export function draw(drawing: Drawing): string {
   const title = escaped(drawing.title)
-  // A screen of the application stands on the ground of its page.
+  // A screen of the app is transparent, so that it shows the page's background.
   const isScreen = drawing.kind === 'call'
   const { wide, high } = isScreen ? callSize : { wide: width, high: height }
   const ground = isScreen ? '' : `<path fill="var(--g)" d="M0 0h${wide}v${high}H0z"/>`
