@@ -7,6 +7,8 @@ interface PhoneFrameProps {
   label: string
   /** Name of the screen, in its first line. */
   title: string
+  /** Whether the visitor works it; other screens are drawings, described by their label. */
+  isLive?: boolean
   className?: string
   children: ReactNode
 }
@@ -16,7 +18,7 @@ interface PhoneFrameProps {
  * screens of a page have one size, so that one can take another's place; a place with more room sets `--phone-width` and
  * `--phone-height`. Data on it is invented and says so.
  */
-export function PhoneFrame({ label, title, className, children }: PhoneFrameProps) {
+export function PhoneFrame({ label, title, isLive = false, className, children }: PhoneFrameProps) {
   const t = useTranslations('appScreens')
   return (
     <figure
@@ -28,7 +30,7 @@ export function PhoneFrame({ label, title, className, children }: PhoneFrameProp
     >
       <figcaption className="sr-only">{label}</figcaption>
       <div
-        aria-hidden="true"
+        aria-hidden={!isLive}
         className="flex h-(--phone-height,36rem) flex-col overflow-hidden rounded-[34px] bg-canvas px-4 pb-3 max-sm:h-(--phone-height-small,33rem)"
       >
         <p className="mt-5 mb-2 flex items-baseline justify-between gap-3">

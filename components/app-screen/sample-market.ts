@@ -50,7 +50,15 @@ export interface OrderBook {
 }
 
 /** The share that the screens trade. */
-export const tradedStock = { ticker: 'CHM', reference: 61.9, price: 61.2, quantity: 200 } as const
+export const tradedStock = { ticker: 'CHM', reference: 61.9, price: 61.2, quantity: 1000 } as const
+
+/** What they sell it for, in VND. */
+export const tradedValue = saleValue(tradedStock.quantity)
+
+/** The value of so many of these shares, in VND. */
+export function saleValue(shares: number): number {
+  return Math.round(tradedStock.price * 1000) * shares
+}
 
 /** A code of Smart OTP, with the seconds left of the thirty that it is valid for. */
 export const sampleCode = { digits: ['4', '0', '7', '1', '9', '2'], secondsLeft: 21 } as const

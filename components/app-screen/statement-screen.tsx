@@ -4,7 +4,7 @@ import { saleCosts, waivedDays } from '@/lib/domain/company/rates'
 import { formatMoneyInTable, formatPercent } from '@/lib/platform/i18n/format-money'
 
 import { PhoneFrame } from './phone-frame'
-import { tradedStock } from './sample-market'
+import { tradedStock, tradedValue } from './sample-market'
 import { ScreenLines } from './screen-lines'
 
 const days = ['zero', 'one', 'two'] as const
@@ -14,13 +14,10 @@ export function StatementScreen({ className }: { className?: string }) {
   const t = useTranslations('appScreens')
   const locale = useLocale()
   const money = (amount: number) => formatMoneyInTable(amount, locale)
-  const value = tradedStock.price * 1000 * tradedStock.quantity
-  const costs = saleCosts(value)
+  const costs = saleCosts(tradedValue)
   return (
     <PhoneFrame label={t('statement.label')} title={t('statement.title')} className={className}>
-      <p className="text-small text-ink-2">
-        {t('statement.order', { quantity: tradedStock.quantity, ticker: tradedStock.ticker })}
-      </p>
+      <p className="text-small text-ink-2">{t('statement.order', tradedStock)}</p>
       <ol className="mt-4 ml-1.5 flex min-h-0 flex-1 flex-col">
         {days.map((day) => (
           <li
@@ -36,11 +33,11 @@ export function StatementScreen({ className }: { className?: string }) {
       <div className="pt-4">
         <ScreenLines
           lines={[
-            { name: t('ticket.value'), value: money(value) },
+            { name: t('ticket.value'), value: money(tradedValue) },
             { name: t('ticket.waived', { rate: formatPercent(0, locale), days: waivedDays }), value: money(0) },
             { name: t('ticket.exchange'), value: `−${money(costs.exchange)}` },
             { name: t('statement.tax'), value: `−${money(costs.tax)}` },
-            { name: t('statement.paid'), value: `+${money(value - costs.waivedTotal)}`, strong: true },
+            { name: t('statement.paid'), value: `+${money(tradedValue - costs.waivedTotal)}`, strong: true },
           ]}
         />
       </div>

@@ -27,7 +27,7 @@ for (const { width, page: mostOfPage, footer: mostOfFooter } of heights) {
   })
 }
 
-test('the calculator and the costs answer the keyboard', async ({ page }) => {
+test('the calculator answers the keyboard, and the order ticket a click', async ({ page }) => {
   await page.goto('/')
   const years = page.getByRole('slider', { name: t('home.hero.years') })
   const total = page.getByRole('status', { name: t('home.hero.curveTotal') })
@@ -37,9 +37,9 @@ test('the calculator and the costs answer the keyboard', async ({ page }) => {
   await expect(total).not.toHaveText(before ?? '')
 
   const costs = page.getByRole('status', { name: t('home.cost.total') })
-  await expect(costs).toHaveText('277.000 đ')
-  await page.getByText(t('home.cost.waived', { days: 90 }), { exact: true }).click()
-  await expect(costs).toHaveText('127.000 đ')
+  await expect(costs).toHaveText('77.724 đ')
+  await page.getByText(t('home.cost.regular', { day: 91 }), { exact: true }).click()
+  await expect(costs).toHaveText('169.524 đ')
 })
 
 test('the phone shows the screen of the sentence in the middle of the window', async ({ page }) => {

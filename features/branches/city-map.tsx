@@ -32,7 +32,7 @@ export async function CityMap({ locale }: { locale: Locale }) {
         </div>
         <CityPins
           cities={cities}
-          className="mx-auto mt-2 mb-3 w-full max-w-56 [--ground:var(--band)] [--land:color-mix(in_srgb,var(--primary)_18%,var(--primary-soft))] [--pin:var(--text-small)] @lg:row-span-2 @lg:m-0 @lg:max-w-none @lg:self-center"
+          className="mx-auto mt-2 mb-3 w-full max-w-76 [--ground:var(--band)] [--land:color-mix(in_srgb,var(--primary)_18%,var(--primary-soft))] [--pin:var(--text-small)] @lg:row-span-2 @lg:m-0 @lg:max-w-none @lg:self-center"
         />
         <div className="@lg:mt-3">
           <ul className="mb-2 hidden border-t border-hairline-strong @lg:block">

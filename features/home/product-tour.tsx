@@ -2,22 +2,24 @@ import { getTranslations } from 'next-intl/server'
 
 import { BoardScreen } from '@/components/app-screen/board-screen'
 import { OtpScreen } from '@/components/app-screen/otp-screen'
-import { tradedStock } from '@/components/app-screen/sample-market'
 import { StatementScreen } from '@/components/app-screen/statement-screen'
-import { TicketScreen } from '@/components/app-screen/ticket-screen'
 import { AllLink } from '@/components/ui/all-link'
 import { Container } from '@/components/ui/container'
-import { rates, saleCosts, waivedDays } from '@/lib/domain/company/rates'
+import { loadPost } from '@/lib/content/posts'
+import { optionalContent } from '@/lib/content/require-content'
+import { firmContent } from '@/lib/domain/company/firm'
+import { rates, waivedDays, waiverNoticeDays } from '@/lib/domain/company/rates'
 import { formatPercent } from '@/lib/platform/i18n/format-money'
-import { intlLocale } from '@/lib/platform/i18n/intl-locale'
+import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
+import { SaleScreen } from './sale-screen'
 import { TourProgress } from './tour-progress'
 
 const tourId = 'tour'
 
 const stops = [
-  { key: 'ticket', Screen: TicketScreen, notes: ['fee', 'exchange', 'tax', 'net', 'paid'] },
+  { key: 'ticket', Screen: SaleScreen, notes: ['fee', 'tax', 'paid'] },
   { key: 'otp', Screen: OtpScreen, notes: ['second', 'digits'] },
   { key: 'statement', Screen: StatementScreen, notes: ['arrived', 'same'] },
   { key: 'board', Screen: BoardScreen, notes: ['reference', 'ceiling', 'floor'] },
@@ -30,15 +32,11 @@ const stops = [
  */
 export async function ProductTour({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.tour')
-  const value = tradedStock.price * 1000 * tradedStock.quantity
-  const number = new Intl.NumberFormat(intlLocale[locale])
+  const offer = await optionalContent(loadPost(firmContent.waiverSlug, locale))
   const said = {
     days: waivedDays,
     commission: formatPercent(rates.online, locale),
-    exchange: formatPercent(rates.exchange, locale),
-    tax: formatPercent(rates.sale, locale),
-    value: number.format(value),
-    costs: number.format(saleCosts(value).waivedTotal),
+    notice: waivedDays - waiverNoticeDays,
   }
   return (
     <div className="tour-ground">
@@ -69,7 +67,10 @@ export async function ProductTour({ locale }: { locale: Locale }) {
                       {t(`${key}.title`)}
                     </a>
                   </h3>
-                  <p className="text-pretty">{t(`${key}.text`)}</p>
+                  <p className="text-pretty">
+                    {t(`${key}.text`, said)}
+                    {key === 'ticket' && offer && <Link href={`/article/${offer.slug}`}>{t('conditions', said)}</Link>}
+                  </p>
                 </div>
                 <div className="tour-screen">
                   <Screen className="[&>div]:bg-(--stage)" />
@@ -86,6 +87,7 @@ export async function ProductTour({ locale }: { locale: Locale }) {
           </ol>
           <p className="tour-all">
             <AllLink href="/e-trading">{t('all')}</AllLink>
+            <AllLink href="/fees">{t('fees')}</AllLink>
           </p>
         </Container>
         <TourProgress listId={tourId} />

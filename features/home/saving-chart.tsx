@@ -17,7 +17,7 @@ const height = 300
 
 const fill = 'saving-fill'
 
-const edge = 'rounded-full border-2 border-hero lg:border-hero-2'
+const edge = 'rounded-full border-2 border-hero '
 
 /**
  * The three lines of a plan over its time, each named at its end with its sum; the gain with what it adds to the money paid in
@@ -47,7 +47,7 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
   const heights = labelHeights(ends.map(({ value }) => value / top))
   return (
     <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-7 pt-7 pb-2 lg:pt-4 lg:pb-2">
-      <div className="relative h-40 border-b border-hairline-strong sm:h-56 lg:h-38">
+      <div className="relative h-40 border-b border-hairline-strong sm:h-56 lg:h-52">
         <svg
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"

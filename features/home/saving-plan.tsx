@@ -112,7 +112,7 @@ export function SavingPlan({ rates, locale, texts }: SavingPlanProps) {
         <output
           aria-labelledby={`${id}-total`}
           htmlFor={`${id}-monthly ${id}-years`}
-          className="num text-h3 whitespace-nowrap lg:text-[1.75rem] lg:[&:lang(ko)]:text-[1.5rem]"
+          className="num text-h3 whitespace-nowrap lg:text-[1.75rem] xl:text-[2rem] xl:leading-[1.2] xl:[&:lang(ko)]:text-[1.875rem] xl:[&:lang(vi)]:text-[2.5rem] xl:[&:lang(vi)]:tracking-[-0.015em]"
         >
           {formatMoneyRange(path.left, path.gained, locale)}
         </output>

@@ -19,11 +19,6 @@ import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
 const stretched = 'group-hover:text-primary after:absolute after:inset-0'
 
-/** A line of the news: its figure where there is room, what came out, and on which day. */
-const row =
-  'group relative grid grid-cols-[6.25rem_minmax(0,1fr)] items-start gap-x-3 py-2.5 lg:py-3.5 md:grid-cols-[7rem_minmax(0,1fr)] md:gap-x-5'
-const thumbnail = 'mt-1 aspect-video h-auto w-full rounded-control border border-hairline bg-picture'
-
 interface TodayProps {
   locale: Locale
   /** What the editors recommend. */
@@ -48,16 +43,15 @@ export async function Today({ locale, children }: TodayProps) {
     <Section
       id="market-news"
       space="band"
-      className="warm [--hairline:var(--hairline-strong)] max-md:pt-6 max-md:pb-5 md:py-10!"
+      className="warm [--hairline:var(--hairline-strong)] max-md:pt-6 max-md:pb-5 md:py-14!"
       title={t('today.title')}
       action={first && <span className="max-md:hidden">{allNews}</span>}
     >
-      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
         {first && (
           // The picture's ground goes on below it, and its words begin where those in the picture do.
           <article className="group relative flex flex-col overflow-clip rounded-panel border border-hairline bg-picture pb-4 lg:pb-6">
-            {/* As high as both columns end level. */}
-            <div className="aspect-[16/9] overflow-clip xl:aspect-auto xl:min-h-65 xl:grow xl:basis-0">
+            <div className="aspect-[16/9] overflow-clip">
               <Cover
                 src={first.image}
                 of={`/market-news/${first.id}`}
@@ -66,7 +60,7 @@ export async function Today({ locale, children }: TodayProps) {
               />
             </div>
             <Day at={first.publishedAt} locale={locale} className="px-[7%]" />
-            <h3 className="mt-1 px-[7%] text-h2 text-pretty max-sm:text-[1.125rem] lg:text-[1.625rem]">
+            <h3 className="mt-1 px-[7%] text-h2 text-pretty max-sm:text-[1.125rem] lg:text-[1.75rem]">
               <Link href={`/market-news/${first.id}`} className={stretched}>
                 {keepEnd(keepPairs(first.title))}
               </Link>
@@ -82,16 +76,13 @@ export async function Today({ locale, children }: TodayProps) {
           <div>
             <ul className="divide-y divide-hairline border-y border-hairline lg:border-t-0">
               {others.map((article) => (
-                <li key={article.id} className={`${row} lg:first:pt-0`}>
-                  <Cover src={article.image} className={thumbnail} priority={false} />
-                  <div className="col-start-2">
-                    <h3 className="leading-[1.4] font-semibold text-pretty max-sm:text-[0.9375rem] lg:text-lead lg:leading-[1.35]">
-                      <Link href={`/market-news/${article.id}`} className={stretched}>
-                        {keepEnd(keepPairs(article.title))}
-                      </Link>
-                    </h3>
-                    <Day at={article.publishedAt} locale={locale} className="mt-1" />
-                  </div>
+                <li key={article.id} className="group relative py-3 lg:py-4 lg:first:pt-0">
+                  <h3 className="leading-[1.4] font-semibold text-pretty lg:text-lead lg:leading-[1.35]">
+                    <Link href={`/market-news/${article.id}`} className={stretched}>
+                      {keepEnd(keepPairs(article.title))}
+                    </Link>
+                  </h3>
+                  <Day at={article.publishedAt} locale={locale} className="mt-1" />
                 </li>
               ))}
             </ul>

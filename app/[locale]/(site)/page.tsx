@@ -8,7 +8,6 @@ import { Hero } from '@/features/home/hero'
 import { ProductTour } from '@/features/home/product-tour'
 import { Products } from '@/features/home/products'
 import { Proof } from '@/features/home/proof'
-import { SaleCost } from '@/features/home/sale-cost'
 import { Slider } from '@/features/home/slider'
 import { Today } from '@/features/home/today'
 import { MarketStrip } from '@/features/market/market-strip'
@@ -57,7 +56,6 @@ const page = definePage({
         <Proof locale={locale} />
         {beginsAbroad(locale) && <ForeignStart locale={locale} />}
         <ProductTour locale={locale} />
-        <SaleCost locale={locale} />
         <Products locale={locale} />
         <Today locale={locale}>
           <Slider slides={staticSlides(content, locale)}>

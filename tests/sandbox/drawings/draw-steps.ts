@@ -19,7 +19,7 @@ const [large, small] = [96, 48]
 /** Between the figure and its words. */
 const beside = 20
 
-/** The colours of the three parts: those of a commission, an exchange fee and a tax on every page (features/home/cost-bar.tsx). */
+/** The colours of the three parts: those of a commission, an exchange fee and a tax on every page (features/home/sale-ticket.tsx). */
 const looks = ['b', 'e', 'a']
 
 /** A bar from `x` to `edge` with slightly round corners. */

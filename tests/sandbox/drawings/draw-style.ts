@@ -23,7 +23,7 @@ const falls: Palette = { light: '--d:#c0212d;--o:#fff', dark: '--d:#ff7a7a;--o:#
 /** The screen of the application and its frame, and the call of a loan. */
 const app: Palette = { light: '--p:#fff;--d:#c0212d', dark: '--p:#181e42;--d:#ff7a7a' }
 
-/** The colour of an exchange fee, beside those of a commission and a tax, which are the brand's (features/home/cost-bar.tsx). */
+/** The colour of an exchange fee, beside those of a commission and a tax, which are the brand's (features/home/sale-ticket.tsx). */
 const costs: Palette = { light: '--e:#14807b', dark: '--e:#45c2bb' }
 
 /** The sheet of a note or the bubble of a message; in the second, what is false. */
