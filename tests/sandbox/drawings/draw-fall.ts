@@ -15,7 +15,7 @@ const [ground, tall, broad] = [582, 174, 0.86]
 const [low, middle] = [22, 75]
 
 /** Between the names of the parts and the columns. */
-const gap = 36
+const gap = 30
 
 /** Own funds as a part of the loan, from what they are of both. */
 const ofLoan = ({ ratio }: FallPoint): number => ratio / (100 - ratio)
@@ -29,7 +29,7 @@ const box = (x: number, y: number, long: number, high: number, look: string): st
  * that a name is said of all their colours. The figure is what is lost in the last; the unit of the columns is above their right
  * end.
  */
-export function fallWide({ measure, note, points, parts, lost }: Fall): string {
+export function fallWide({ unit, note, points, parts, lost }: Fall): string {
   const left = margin + Math.ceil(widest([parts.own, parts.loan], 'bold') * chartWords.words[1]) + gap
   const pitch = (right - left) / (points.length - 1 + broad)
   const long = Math.round(pitch * broad)
@@ -59,7 +59,7 @@ export function fallWide({ measure, note, points, parts, lost }: Fall): string {
     chartText(margin, head, lost.label, 'm'),
     chartText(right, head, note, 'm', 1, 'note'),
     text(margin - inkStart(lost.number, 'bold') * number, base, number, lost.number, 't', 'bold'),
-    chartText(right, base, measure, 'm', 1),
+    chartText(right, base, unit, 'm', 1),
     chartText(margin, top - low, parts.own, 'm'),
     chartText(margin, ground - middle, parts.loan, 'm'),
     ...columns,
