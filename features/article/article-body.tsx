@@ -41,7 +41,7 @@ export interface ArticleBodyProps {
   shares?: ReactNode
   /** On a report, what its share costs now. */
   today?: (prices: LiftedPrices) => ReactNode
-  /** Links to further pages, on wide screens only. */
+  /** Links to further pages, below the text. */
   further?: ReactNode
   /** Shown below the text: category and suggestions what to read next. */
   children?: ReactNode
@@ -84,7 +84,6 @@ export async function ArticleBody({
     <div className="article-notes *:mt-0">
       {begins === 0 && file}
       {quotes}
-      {!isWide && further}
     </div>
   )
   return (
@@ -99,7 +98,6 @@ export async function ArticleBody({
       {isListed && (
         <div className="article-side">
           <TableOfContents title={t('toc')} entries={toc} progress={isDocument ? null : t('tocProgress')} />
-          {isWide && further}
         </div>
       )}
       {begins > 0 && (
@@ -117,6 +115,7 @@ export async function ArticleBody({
         <TermNotes terms={terms} locale={locale} />
         {children}
         {leadsToAccount && <ProductStart locale={locale} isForNew={article.kind !== 'product'} />}
+        {further}
         {!isDocument && !hasOwnNote && (
           <p className="mt-8 border-t border-hairline pt-4 text-small text-ink-3 lg:mt-10">{t('disclaimer')}</p>
         )}

@@ -45,9 +45,9 @@ interface ArticlePageProps extends Pick<ArticleBodyProps, 'article' | 'shares' |
 
 /**
  * An article. It opens with a dark band: its title beside its picture. Below, the text has one measure for all of its parts; on
- * its left the contents follow the reader, on its right are shares or, to the end of the text, further pages. On
- * narrow screens the contents are folded above the text, and the right column comes after it. What to read next follows in the
- * whole width. A document has neither band nor notes.
+ * its left the contents follow the reader, on its right are shares. On narrow screens the contents are folded above the text, and
+ * the right column comes after it. The text ends with links to further pages; what to read next follows in the whole width. A
+ * document has neither band nor notes.
  */
 export async function ArticlePage({
   article,

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 
-import { ArrowRight } from '@/components/ui/icons'
 import { beginsAbroad } from '@/lib/domain/company/foreign-account'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -11,12 +10,12 @@ import type { FurtherPage } from './further-pages'
 interface FurtherLinksProps {
   pages: readonly FurtherPage[]
   locale: Locale
-  /** Whether the article itself leads to an account, so that nothing beside it has to. */
-  isAboutOpening: boolean
+  /** Whether to ask for an account here, because nothing else on the page does. */
+  asksForAccount: boolean
 }
 
-/** Beside an article: links to related pages, and a quiet one to account opening. */
-export async function FurtherLinks({ pages, locale, isAboutOpening }: FurtherLinksProps) {
+/** Below the text of an article: one line of links to related pages, and a quiet one to account opening. */
+export async function FurtherLinks({ pages, locale, asksForAccount }: FurtherLinksProps) {
   const t = await getTranslations()
   return (
     <nav aria-labelledby="further-title" className="article-further">
@@ -24,14 +23,11 @@ export async function FurtherLinks({ pages, locale, isAboutOpening }: FurtherLin
       <ul>
         {pages.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href}>
-              {label}
-              <ArrowRight className="size-4 shrink-0 text-ink-3" />
-            </Link>
+            <Link href={href}>{label}</Link>
           </li>
         ))}
       </ul>
-      {!isAboutOpening && (
+      {asksForAccount && (
         <p>
           {t('article.noAccount')} {/* A plain link, because account opening is a separate document. */}
           <a href={localizedPath(locale, '/register')}>

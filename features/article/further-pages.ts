@@ -22,7 +22,8 @@ export async function furtherPages({ kind, tickers, category, isLesson }: Subjec
   const terms = { href: '/learn/glossary', label: t('glossary.title') }
   const fees = { href: '/fees', label: t('fees.title') }
   const questions = { href: '/faq', label: t('faq.title') }
-  if (isLesson) return [learning, terms, questions]
+  // A lesson already ends with its place on the learning path.
+  if (isLesson) return [terms, questions]
   if (kind === 'product') return [fees, questions, learning]
   const ofShares = tickers.map((ticker) => ({
     href: `/reports?ticker=${ticker}`,

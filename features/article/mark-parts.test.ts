@@ -15,7 +15,7 @@ it.each([
 
 it.each([
   ['a link in a sentence', `<p>${link} today</p>`],
-  ['a list of an own look', '<ol class="levels"><li>a</li></ol>'],
+  ['a list of an own look', '<ol class="named"><li>a</li></ol>'],
   ['a list with one text for each label', `<dl>${part(1)}${part(1)}</dl><dl class="many">${part(2)}</dl>`],
 ])('leaves %s as it is', (_, html) => {
   expect(markParts(html)).toBe(html)

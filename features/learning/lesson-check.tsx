@@ -12,8 +12,8 @@ export async function LessonCheck({ slug, locale }: { slug: string; locale: Loca
   const t = await getTranslations('learning.check')
   const right = question.options[question.answer] ?? ''
   return (
-    <section aria-labelledby="lesson-check" className="mt-12 print:hidden">
-      <h2 id="lesson-check" className="text-h2 lg:text-[1.75rem]">
+    <section aria-labelledby="lesson-check" className="mt-12 lg:mt-18 print:hidden">
+      <h2 id="lesson-check" className="text-h2 lg:text-[2rem]">
         {t('title')}
       </h2>
       <CheckQuestion question={question} copy={{ right: t('right'), wrong: t('wrong', { answer: right }) }} />

@@ -5,7 +5,6 @@ import { keepKorean } from '@/lib/platform/text/keep-korean'
 import { keepPhoneNumbers } from '@/lib/platform/text/keep-phone-numbers'
 
 import { alignNumbers } from './article-tables'
-import { markBars } from './bar-rows'
 import { separateLabels } from './label-column'
 import { changeOuterTables } from './outer-tables'
 import { labelRows } from './stacked-rows'
@@ -40,19 +39,21 @@ const allowed: sanitizeHtml.IOptions = {
     time: ['datetime'],
     aside: ['class'],
     ol: ['class'],
+    ul: ['class'],
     p: ['class'],
     figure: ['class'],
     div: ['class', 'tabindex', 'role', 'aria-label'],
     h2: ['id'],
   },
-  // The only classes for editors: a note beside the text, days in their order, levels on the way down, a fraction as `sup` and
-  // `sub`, and a table that the page makes a calculator, with the own funds that it begins with and whether it says the interest, or bars, and a screen of the application beside the text. Any other could pick up our
-  // own styles.
+  // The only classes for editors: a note beside the text, days in their order, a list led by names or numbers, a fraction as `sup`
+  // and `sub`, a table that the page makes a calculator, with the own funds that it begins with and whether it says the interest,
+  // and a screen of the application beside the text. Any other could pick up our own styles.
   allowedClasses: {
     aside: ['callout'],
-    ol: ['timeline', 'levels'],
+    ol: ['timeline', 'named'],
+    ul: ['named'],
     p: ['formula'],
-    figure: ['margin-calculator', 'own-*', 'interest', 'bars', 'screen'],
+    figure: ['margin-calculator', 'own-*', 'interest', 'screen'],
     div: ['table-scroll'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
@@ -90,7 +91,7 @@ export function toArticleHtml(raw: string, tableLabel: string, statusLabel = '')
   const captioned = headed.replaceAll(/ \(([^()]+)\)(?=<\/caption>)/g, ' <small>($1)</small>')
   const label = escapeAttribute(tableLabel)
   // A group, not a region: a page with several tables would have landmarks of one name.
-  const html = changeOuterTables(scaleTimelines(markBars(captioned)), (table) => {
+  const html = changeOuterTables(scaleTimelines(captioned), (table) => {
     const rows = labelRows(alignNumbers(table))
     const separate = rows.isStackable ? rows : { ...rows, html: separateLabels(rows.html, statusLabel) }
     return `<div class="${tableLooks(separate)}" role="group" tabindex="0" aria-label="${label}">${separate.html}</div>`

@@ -51,11 +51,11 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
     if (figure !== null && post.tableDrawn === 'fall') {
       const [heading = [], ...rows] = rowsOf(content.replaceAll(calm, ''), columnsOfFall)
       const points = fallOf(rows, decimal)
-      const measure = heading.at(-2) ?? ''
-      const parts = { ...wordsOfFall[locale].parts, own: measure.replace(/ ?\(.*/, '') }
+      const [, own = '', unit = ''] = /^(.+?) ?\((.+)\)$/.exec(heading.at(-2) ?? '') ?? []
+      const parts = { ...wordsOfFall[locale].parts, own }
       const thresholds = thresholdsOf(points, textOf(content))
       const { note } = captionOf(content, columnsOfFall)
-      return { kind: 'fall', title, measure, parts, lost: lostIn(points, locale), note, points, thresholds, figure }
+      return { kind: 'fall', title, unit, parts, lost: lostIn(points, locale), note, points, thresholds, figure }
     }
     const [first, last] = [bars[0], bars.at(-1)]
     if (first && last && areAlike(bars)) {

@@ -86,8 +86,8 @@ export type Drawing =
   | {
       readonly kind: 'fall'
       readonly title: string
-      /** Heading of own funds, with their unit; what both parts are called, and the price before it fell. */
-      readonly measure: string
+      /** Unit of own funds; what both parts are called, and the price before it fell. */
+      readonly unit: string
       readonly parts: { readonly loan: string; readonly own: string; readonly price: string }
       /** Own funds lost in the last fall, with the label above the number. */
       readonly lost: Figure

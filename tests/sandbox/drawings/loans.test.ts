@@ -3,11 +3,10 @@ import { expect, it } from 'vitest'
 import { rates } from '@/lib/domain/company/rates'
 import { marginAt, marginExample, priceAtRatio } from '@/lib/domain/margin/margin-loan'
 
-import { stairsOfTable } from '../seed/charts/chart'
 import { createSeed } from '../seed/seed'
 import { drawingOf } from './drawing-of'
 import { standingDrawing } from './standing-figures'
-import { rowsOf } from './tables'
+import { cellsOf, tablesIn } from './tables'
 
 const seed = createSeed(new Date('2026-11-20T09:00:00+07:00'))
 const languages = ['vi', 'en', 'ko'] as const
@@ -32,18 +31,18 @@ it.each(languages)('works out the ratio of a loan from the amounts that it draws
   }
 })
 
-it.each(languages)('calls each part borrowed at the price and in the session of the stairs (%s)', (locale) => {
+it.each(languages)('calls each part borrowed at the price and in the session of the table (%s)', (locale) => {
   const content = seed.posts.find(({ slug }) => slug === 'ty-le-ky-quy')?.content[locale] ?? ''
-  const [, ...rows] = rowsOf(content.slice(content.indexOf('/media/charts/')))
-  const { labels, series } = stairsOfTable(rows, locale)
-  const [prices = [], , sessions] = series.map(({ values }) => values)
-  const [bought = 0, ...called] = prices
-  for (const [index, price] of called.entries()) {
-    const loan = Number(/\d+/.exec(labels[index + 1] ?? '')?.[0])
-    expect(price).toBe(Math.round(priceAtRatio({ own: 100 - loan, loan, bought }, rates.marginMaintenance)))
-    expect(sessions?.[index + 1]).toBe(Math.ceil(Math.log(price / bought) / Math.log(0.93)))
+  const [, ...rows] = cellsOf(tablesIn(content).at(-1) ?? '')
+  const { bought } = marginExample
+  expect(rows.map(([part = '']) => Number.parseInt(part, 10))).toEqual([50, 40, 30])
+  for (const [part = '', price = '', fall = '', sessions = ''] of rows) {
+    const loan = Number.parseInt(part, 10)
+    const called = priceAtRatio({ own: 100 - loan, loan, bought }, rates.marginMaintenance)
+    expect(Number(price.replace(/[.,]/, ''))).toBe(Math.round(called))
+    expect(Number.parseFloat(fall.replace(',', '.'))).toBeCloseTo(100 * (1 - called / bought), 1)
+    expect(Number(sessions)).toBe(Math.ceil(Math.log(called / bought) / Math.log(0.93)))
   }
-  expect(bought).toBe(marginExample.bought)
 })
 
 it.each(languages)('shows in the app the call that its guide is about (%s)', (locale) => {

@@ -4,12 +4,12 @@ import { chartSize, type Point, type Shape, type Tone } from '../seed/charts/sha
 import { type Colour, colours, PageFlow } from './page-flow'
 
 const series: readonly Colour[] = ['indigo', 'bronze', 'lilac']
-const named = { rule: 'line', text: 'ink', soft: 'soft', call: 'bronze' } as const satisfies Record<string, Colour>
+const named = { rule: 'line', text: 'ink', soft: 'soft' } as const satisfies Record<string, Colour>
 const colourOf = (tone: Tone) =>
   colours[typeof tone === 'number' ? (series[tone % series.length] ?? 'indigo') : named[tone]]
 
 /** How much of the width a chart takes: a line is read in less, and leaves room for its table. */
-const shareOfWidth = { bars: 1, line: 0.7, stairs: 0.7 } as const
+const shareOfWidth = { bars: 1, line: 0.7 } as const
 
 /** Size of the words, in units of a chart in the whole width. */
 const wordSize = 14

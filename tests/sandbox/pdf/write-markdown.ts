@@ -57,11 +57,8 @@ export function writeMarkdown(flow: PageFlow, source: string, locale: Locale): v
     else if (token.type === 'paragraph') writeParagraph(flow, token.tokens)
     else if (token.type === 'list') writeList(flow, token as Tokens.List)
     else if (token.type === 'blockquote') writeParagraph(flow, token.tokens)
-    else if (token.type === 'formula') {
-      const { text, example } = token as Formula
-      flow.text(text, { ...body, bold: true })
-      if (example !== '') flow.text(example, body)
-    } else if (token.type === 'callout') writeNote(flow, token as Callout)
+    else if (token.type === 'formula') flow.text((token as Formula).text, { ...body, bold: true })
+    else if (token.type === 'callout') writeNote(flow, token as Callout)
     else if (token.type === 'captionedTable') {
       const { caption, chart, table } = token as CaptionedTable
       if (chart !== null) drawChart(flow, chart)

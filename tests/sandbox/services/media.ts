@@ -7,7 +7,6 @@ import { drawingOf, drawingOfVideo } from '../drawings/drawing-of'
 import { standingDrawing } from '../drawings/standing-figures'
 import { chartOfName } from '../seed/charts/chart'
 import { chartSvg } from '../seed/charts/chart-svg'
-import { stairsSvg } from '../seed/charts/stairs-of-post'
 import { coverSvg } from '../seed/cover'
 import type { Params, Route } from '../http/routes'
 import { notFound } from '../http/wire-error'
@@ -20,10 +19,7 @@ type Draw = (name: string, sandbox: Sandbox) => Promise<Uint8Array<ArrayBuffer> 
 const drawings: Readonly<Record<'charts' | 'covers' | 'files' | 'reports', { type: string; draw: Draw }>> = {
   charts: {
     type: 'image/svg+xml',
-    draw: async (name, { content }) => {
-      const [, slug = '', language] = /^([\w-]+)\.(vi|en|ko)\.svg$/.exec(name) ?? []
-      const of = locales.find((each) => each === language)
-      if (of !== undefined) return stairsSvg(content.postBySlug(slug), of)
+    draw: async (name) => {
       const chart = chartOfName(/^([\w-]+)\.svg$/.exec(name)?.[1] ?? '')
       return chart && chartSvg(chart)
     },

@@ -3,9 +3,9 @@ import type { Chart } from './chart'
 import { chartShapes } from './chart-shapes'
 import { chartSize, type Point, type Shape, type Tone } from './shape'
 
-/** Ground, rules, text, quiet text, series and the call of a loan. A chart has the ground of its page, in both schemes, so that it needs no box. */
+/** Ground, rules, text, quiet text and series. A chart has the ground of its page, in both schemes, so that it needs no box. */
 const style =
-  '<style>:root{--g:#faf9f6;--l:#b9b6ab;--t:#14172b;--m:#4a4f6a;--a:#28348a;--b:#c77a1e;--c:#8f9bf5;--d:#c0212d}@media(prefers-color-scheme:dark){:root{--g:#0d1130;--l:#4a5390;--t:#f3f1ec;--m:#bfc3d8;--a:#8f9bf5;--b:#e5a244;--c:#5260c8;--d:#ff7a7a}}.t{fill:var(--t)}.m{fill:var(--m)}</style>'
+  '<style>:root{--g:#faf9f6;--l:#b9b6ab;--t:#14172b;--m:#4a4f6a;--a:#28348a;--b:#c77a1e;--c:#8f9bf5}@media(prefers-color-scheme:dark){:root{--g:#0d1130;--l:#4a5390;--t:#f3f1ec;--m:#bfc3d8;--a:#8f9bf5;--b:#e5a244;--c:#5260c8}}.t{fill:var(--t)}.m{fill:var(--m)}</style>'
 
 /** Sizes of the words: in a text, where a chart is 533 px wide or more, 13 px or more; on a phone, the larger ones are 13 px. */
 const [regular, large] = [18, 29]
@@ -14,7 +14,7 @@ const [regular, large] = [18, 29]
 const forms = '<style>.p{display:none}@media(max-width:500px){.w{display:none}.p{display:inline}}</style>'
 
 const series = ['var(--a)', 'var(--b)', 'var(--c)'] as const
-const named = { rule: 'var(--l)', text: 'var(--t)', soft: 'var(--m)', call: 'var(--d)' } as const
+const named = { rule: 'var(--l)', text: 'var(--t)', soft: 'var(--m)' } as const
 const colourOf = (tone: Tone): string =>
   typeof tone === 'number' ? (series[tone % series.length] ?? series[0]) : named[tone]
 

@@ -11,7 +11,7 @@ const levelSchema = z.strictObject({ from: z.number(), to: z.number(), number: z
 
 /** A chart of the numbers of a table: a label for each row, a series for each column of numbers, with them as the table writes them. */
 const chartSchema = z.strictObject({
-  form: z.enum(['bars', 'line', 'stairs']),
+  form: z.enum(['bars', 'line']),
   labels: z.array(z.string()).min(2),
   series: z.array(z.strictObject({ name: z.string(), values: z.array(z.number()), texts: z.array(z.string()) })).min(1),
   levels: z.array(levelSchema),
@@ -80,28 +80,6 @@ export function chartOfTable(
   })
 }
 
-/** The first number among words, such as `phiên 5`; 0 if there is none. */
-const numberIn = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? 0)
-
-/**
- * A price that falls by the limit of each session down to those of a table, whose first row is where it begins. Names of the
- * others say how far that is down and which session reaches it: `Vay 50%, −28,6%, phiên 5`.
- */
-export function stairsOfTable(rows: readonly (readonly string[])[], locale: Locale): Chart {
-  const named = rows.map(([name = '', price = '']) => [price, ...name.split(', ')])
-  const column = (name: string, at: number) => {
-    const texts = named.map((row) => row[at] ?? '')
-    return { name, texts, values: texts.map((text) => parseNumber(text, locale) ?? numberIn(text)) }
-  }
-  return chartSchema.parse({
-    form: 'stairs',
-    labels: named.map(([, label]) => label),
-    series: [column('price', 0), column('fall', 2), column('session', 3)],
-    levels: [],
-    forecast: null,
-  })
-}
-
 /** What charts have in common, so that their names stay short: documents carry them. */
 const dictionary = Buffer.from(
   ['line', 'bars']
@@ -115,9 +93,6 @@ export function chartPath(chart: Chart): string {
   const name = deflateRawSync(JSON.stringify(chart), { dictionary, level: 9 }).toString('base64url')
   return `/media/charts/${name}.svg`
 }
-
-/** Path of a picture that is named by its post and language: shorter, where a table has many words. */
-export const tableChartPath = (of: string): string => `/media/charts/${of}.svg`
 
 /** The chart in the name of a picture; undefined for any other name. */
 export function chartOfName(name: string): Chart | undefined {

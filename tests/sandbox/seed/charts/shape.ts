@@ -3,8 +3,8 @@ import { widthOf } from '../../drawings/letters'
 /** Units of the drawing. */
 export const chartSize = { width: 720, height: 340 } as const
 
-/** Number of a series, or the colour of rules, of text, of quiet text and of the call of a loan. */
-export type Tone = number | 'rule' | 'text' | 'soft' | 'call'
+/** Number of a series, or the colour of rules, of text and of quiet text. */
+export type Tone = number | 'rule' | 'text' | 'soft'
 
 export type Point = readonly [x: number, y: number]
 

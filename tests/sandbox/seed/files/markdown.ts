@@ -2,7 +2,7 @@ import { Marked, type Token, type Tokens } from 'marked'
 
 import { type Locale, locales } from '@/lib/platform/i18n/locales'
 
-import { type Chart, chartOfTable, chartPath, stairsOfTable, tableChartPath } from '../charts/chart'
+import { type Chart, chartOfTable, chartPath } from '../charts/chart'
 import { chartSize } from '../charts/shape'
 
 export interface CaptionedTable extends Tokens.Generic {
@@ -10,18 +10,15 @@ export interface CaptionedTable extends Tokens.Generic {
   readonly caption: string
   /** Drawn above the table. */
   readonly chart: Chart | null
-  /** Classes of the figure around it, before which the page puts the margin calculator, or whose rows it draws as bars. */
+  /** Classes of the figure around it, before which the page puts the margin calculator. */
   readonly figure: string | null
-  /** The post and its language, if the picture is named by them. */
-  readonly of: string | undefined
   readonly table: Tokens.Table
 }
 
-/** `Formula: name = dividend ÷ divisor`, and on the next line `Example: …` with numbers in it. */
+/** `Formula: name = dividend ÷ divisor`. */
 export interface Formula extends Tokens.Generic {
   readonly type: 'formula'
   readonly text: string
-  readonly example: string
 }
 
 export interface Callout extends Tokens.Generic {
@@ -33,11 +30,10 @@ const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escaped[sign] ?? sign)
 
-/** @param of the post whose table is drawn, and its language; otherwise the chart is in the name of the picture */
-function figureOf(chart: Chart, caption: string, of: string | undefined): string {
+/** The chart is in the name of the picture. */
+function figureOf(chart: Chart, caption: string): string {
   const { width, height } = chartSize
-  const path = of === undefined ? chartPath(chart) : tableChartPath(of)
-  return `<figure><img src="${path}" alt="${escape(caption)}" width="${width}" height="${height}" loading="lazy"></figure>`
+  return `<figure><img src="${chartPath(chart)}" alt="${escape(caption)}" width="${width}" height="${height}" loading="lazy"></figure>`
 }
 
 /** Whether a row at the end of a table is a total: its first cell is bold, and nothing else. */
@@ -47,9 +43,11 @@ const isTotal = (row: readonly Tokens.TableCell[] | undefined): boolean => {
 }
 
 /**
- * GitHub's Markdown and nine conventions: `Table: …` above a table is its caption, `Bars: …` is one too and asks for its rows as bars, `Margin: …` is one too and asks for the margin calculator in front of the table (`Margin 100 interest: …` for one that begins with 100 million dong and says the interest; `Margin:` alone for the calculator without a table), `Chart: …` is a caption too and draws
- * the table's numbers above it, with the levels that a line `Levels: …` below them names, `Stairs slug: …` in the post of that slug one that draws them as stairs, last rows whose first cell is bold are totals, an image alone with a title is a figure, `Formula: a = b ÷ c` is a fraction, and `> [!NOTE]` is a note set apart from the
- * text.
+ * GitHub's Markdown and seven conventions: `Table: …` above a table is its caption, `Margin: …` is one too and asks for the margin
+ * calculator in front of the table (`Margin 100 interest: …` for one that begins with 100 million dong and says the interest),
+ * `Chart: …` is a caption too and draws the table's numbers above it, with the levels that a line `Levels: …` below them names,
+ * last rows whose first cell is bold are totals, an image alone with a title is a figure, `Formula: a = b ÷ c` is a fraction, and
+ * `> [!NOTE]` is a note set apart from the text.
  */
 const markdownOf = (locale: Locale) =>
   new Marked({
@@ -82,34 +80,30 @@ const markdownOf = (locale: Locale) =>
       {
         name: 'captionedTable',
         level: 'block',
-        start: (source) => source.match(/^(?:Table|Chart|Stairs [\w-]+|Bars|Margin(?: \d+)?(?: interest)?): /m)?.index,
+        start: (source) => source.match(/^(?:Table|Chart|Margin(?: \d+)?(?: interest)?): /m)?.index,
         tokenizer(source) {
           const [raw, kind, caption, levels, rows] =
-            /^(Table|Chart|Stairs [\w-]+|Bars|Margin(?: \d+)?(?: interest)?): (.+)\n(?:Levels: (.+)\n)?\n((?:\|.*(?:\n|$))+)/.exec(
+            /^(Table|Chart|Margin(?: \d+)?(?: interest)?): (.+)\n(?:Levels: (.+)\n)?\n((?:\|.*(?:\n|$))+)/.exec(
               source,
             ) ?? []
           if (raw === undefined || rows === undefined) return undefined
           const table = this.lexer.blockTokens(rows, [])[0] as Tokens.Table
           const texts = (cells: readonly Tokens.TableCell[]): string[] => cells.map(({ text }) => text)
           const [, own, cost = ''] = /^Margin ?(\d*)( interest)?$/.exec(kind ?? '') ?? []
-          const marked = kind === 'Bars' ? 'bars' : null
-          const figure = own === undefined ? marked : `margin-calculator${own && ` own-${own}`}${cost}`
+          const figure = own === undefined ? null : `margin-calculator${own && ` own-${own}`}${cost}`
           const [header, cells] = [texts(table.header), table.rows.map(texts)]
-          const [, slug] = /^Stairs (.+)/.exec(kind ?? '') ?? []
-          const drawn = kind === 'Chart' ? chartOfTable(header, cells, locale, levels) : null
-          const chart = slug === undefined ? drawn : stairsOfTable(cells, locale)
-          const of = slug && `${slug}.${locale}`
-          return { type: 'captionedTable', raw, caption, table, chart, figure, of }
+          const chart = kind === 'Chart' ? chartOfTable(header, cells, locale, levels) : null
+          return { type: 'captionedTable', raw, caption, table, chart, figure }
         },
         renderer(token) {
-          const { caption, table, chart, figure, of } = token as CaptionedTable
+          const { caption, table, chart, figure } = token as CaptionedTable
           const cell = ({ tokens }: Tokens.TableCell): string => this.parser.parseInline(tokens)
           const columns = table.header.map((column) => `<th scope="col">${cell(column)}</th>`)
           const rows = table.rows.map(([first, ...rest]) => {
             const cells = rest.map((value) => `<td>${cell(value)}</td>`)
             return `<tr><th scope="row">${first ? cell(first) : ''}</th>${cells.join('')}</tr>`
           })
-          const picture = chart === null ? '' : figureOf(chart, caption, of)
+          const picture = chart === null ? '' : figureOf(chart, caption)
           const sums = rows.splice(table.rows.findLastIndex((row) => !isTotal(row)) + 1)
           const total = sums.length > 0 ? `<tfoot>${sums.join('')}</tfoot>` : ''
           const html = `${picture}<table><caption>${caption}</caption><thead><tr>${columns.join('')}</tr></thead><tbody>${rows.join('')}</tbody>${total}</table>`
@@ -117,28 +111,17 @@ const markdownOf = (locale: Locale) =>
         },
       },
       {
-        name: 'calculator',
-        level: 'block',
-        start: (source) => source.match(/^Margin:\n/m)?.index,
-        tokenizer(source) {
-          const [raw] = /^Margin:\n/.exec(source) ?? []
-          return raw === undefined ? undefined : { type: 'calculator', raw }
-        },
-        renderer: () => '<figure class="margin-calculator"></figure>\n',
-      },
-      {
         name: 'formula',
         level: 'block',
         start: (source) => source.match(/^Formula: /m)?.index,
         tokenizer(source) {
-          const [raw, text, example = ''] = /^Formula: (.+ = .+ ÷ .+)(?:\nExample: (.+))?(?:\n|$)/.exec(source) ?? []
-          return raw === undefined ? undefined : { type: 'formula', raw, text, example }
+          const [raw, text] = /^Formula: (.+ = .+ ÷ .+)(?:\n|$)/.exec(source) ?? []
+          return raw === undefined ? undefined : { type: 'formula', raw, text }
         },
         renderer(token) {
-          const { text, example } = token as Formula
+          const { text } = token as Formula
           const [name = '', dividend = '', divisor = ''] = escape(text).split(/ = | ÷ /)
-          const numbers = example === '' ? '' : ` <small>${escape(example)}</small>`
-          return `<p class="formula">${name} = <span><sup>${dividend}</sup> ÷ <sub>${divisor}</sub></span>${numbers}</p>\n`
+          return `<p class="formula">${name} = <span><sup>${dividend}</sup> ÷ <sub>${divisor}</sub></span></p>\n`
         },
       },
       {

@@ -57,7 +57,10 @@ const page = definePage({
         shares={<TickerRow tickers={post.tickers} publishedAt={post.publishedAt} locale={locale} />}
         today={({ target }) => <TargetToday target={target.value} ticker={post.tickers[0]} locale={locale} />}
         action={isNews && isAboutOpening && <OpenAccountAction locale={locale} />}
-        further={isNews && <FurtherLinks pages={pages} locale={locale} isAboutOpening={isAboutOpening} />}
+        // Guides have no call to action at their end, as the other texts do.
+        further={
+          isNews && <FurtherLinks pages={pages} locale={locale} asksForAccount={kind === 'guide' && !isAboutOpening} />
+        }
         crumbs={await crumbsTo(...above, { label: post.title })}
       >
         <LessonCheck slug={post.slug} locale={locale} />
