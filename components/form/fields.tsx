@@ -56,7 +56,6 @@ interface RadioFieldProps extends Named {
   readonly isInline?: boolean
   readonly isBoxed?: boolean
   readonly isListed?: boolean
-  readonly isOptional?: boolean
 }
 
 /** One answer of a few. */
@@ -67,9 +66,7 @@ export function RadioField({
   isInline = false,
   isBoxed = isInline,
   isListed = false,
-  isOptional = false,
 }: RadioFieldProps) {
-  const t = useTranslations('forms')
   const { register } = useFormContext()
   const { id, label, error } = useField(name)
   return (
@@ -83,7 +80,6 @@ export function RadioField({
       inline={isInline}
       boxed={isBoxed}
       listed={isListed}
-      optional={isOptional ? t('optional') : undefined}
     />
   )
 }

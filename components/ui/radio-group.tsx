@@ -17,7 +17,7 @@ export interface RadioGroupProps extends RadioSetProps<RadioOption> {
   inline?: boolean
   /** Each in a box of its own, two beside each other where there is room, for answers that are compared. */
   boxed?: boolean
-  /** Each a row below the other, for many answers; on phones only the chosen one says its hint. */
+  /** Each a row below the other, for many answers. */
   listed?: boolean
 }
 
@@ -26,7 +26,7 @@ const box =
   'group/option relative min-h-12 rounded-control border border-field bg-surface px-3.5 py-2.5 transition-colors not-has-checked:hover:border-ink has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] has-disabled:border-hairline has-disabled:text-ink-3'
 
 /** A click anywhere on the row selects it. */
-const row = 'group/option relative min-h-12 border-b border-hairline py-3'
+const row = 'group/option relative min-h-12 border-b border-hairline py-3 last:border-b-0'
 
 /** Radio buttons with a label each. */
 export function RadioGroup({ inline = false, boxed = inline, listed = false, ...set }: RadioGroupProps) {
@@ -54,13 +54,7 @@ export function RadioGroup({ inline = false, boxed = inline, listed = false, ...
               label
             )}
             {hint ? (
-              <span
-                id={`${input.id}-hint`}
-                className={clsx(
-                  'block text-small text-ink-2',
-                  listed && 'max-sm:hidden max-sm:group-has-checked/option:block',
-                )}
-              >
+              <span id={`${input.id}-hint`} className="block text-small text-ink-2">
                 {hint}
               </span>
             ) : null}

@@ -41,7 +41,6 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
       <PageHead
         tone="hero"
         breadcrumb={{ label: shell('breadcrumb'), crumbs }}
-        kicker={t('kicker')}
         title={post.title}
         lead={post.description}
         className="border-b border-hero-line max-md:pb-[10.5rem] md:max-lg:pb-24 lg:min-h-[30rem] md:max-lg:[&_div:has(>h1)]:max-w-[30rem]"
@@ -96,13 +95,8 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
         </div>
       </Container>
       {quote !== null && (
-        <div className="relative overflow-clip bg-bronze-soft pt-14 pb-36 md:pt-20 md:pb-56 night:border-y night:border-hairline night:bg-surface">
-          <Drawing
-            file={terracesFounder}
-            align="bottom"
-            className="absolute -inset-x-1 -bottom-1 h-56 w-[calc(100%+0.5rem)] mask-t-from-10% text-bronze-graphic opacity-70 md:h-80 night:opacity-100 night:[--step:var(--relief)]"
-          />
-          <Container className="relative">
+        <div className="bg-bronze-soft py-14 md:py-24 night:border-y night:border-hairline night:bg-surface">
+          <Container>
             <blockquote className="max-w-[62rem] text-[1.5rem] leading-[1.4] font-semibold text-pretty md:text-[2.125rem] lg:leading-[1.3]">
               {quote}
             </blockquote>

@@ -35,7 +35,9 @@ export function ContentsMenu({ title, entries, showsCurrent }: ContentsMenuProps
           : 'rounded-card border border-hairline bg-surface px-4 py-1',
       )}
     >
-      <summary className="flex min-h-11 items-center gap-3 text-small font-semibold">
+      <summary
+        className={clsx('flex min-h-11 items-center gap-3 font-semibold', showsCurrent ? 'text-body' : 'text-small')}
+      >
         <span className={section === undefined ? 'grow' : 'sr-only'}>{title}</span>
         {section !== undefined && (
           // The current entry of the list says the same.

@@ -10,6 +10,7 @@ const row = (id: number): JobRowData => ({
   description: null,
   branch: null,
   quantity: null,
+  posted: '',
   deadline: '',
   daysLeft: null,
   student: false,

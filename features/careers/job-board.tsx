@@ -72,11 +72,12 @@ export function JobBoard({ locale, open, branches, branch, first, empty }: JobBo
           <>
             <p
               aria-hidden="true"
-              className={clsx(jobColumns(board.branch === null), 'pb-3 text-small text-ink-3 max-md:hidden')}
+              className={clsx(jobColumns(board.branch === null), 'pb-3 text-small text-ink-3 max-lg:hidden')}
             >
               <span>{t('job.position')}</span>
               {board.branch === null && <span className="col-start-2">{t('job.branch')}</span>}
-              <span className="-col-start-4">{t('job.quantity')}</span>
+              <span className="-col-start-5">{t('job.quantity')}</span>
+              <span>{t('job.posted')}</span>
               <span className="text-end">{t('job.deadline')}</span>
             </p>
             <ul className="border-t border-hairline-strong">

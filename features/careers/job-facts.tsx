@@ -48,7 +48,6 @@ export async function JobFacts({ locale, job, address, directions, pay, daysLeft
           name={t('deadline')}
           value={deadline}
           note={left === null ? t('postedOn', { date }) : t('leftAndPosted', { left, date })}
-          className="[&>dd:nth-child(2)]:text-bronze"
         />
         {job.quantity === null ? null : <Fact name={t('quantity')} value={t('people', { count: job.quantity })} />}
       </dl>

@@ -18,6 +18,7 @@ const row = (id: number) => ({
   description: null,
   branch: null,
   quantity: null,
+  posted: '1 Nov 2026',
   deadline: 'Until filled',
   daysLeft: null,
   student: false,

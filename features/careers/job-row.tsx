@@ -14,18 +14,18 @@ interface JobRowProps {
 }
 
 /**
- * Columns of the list on wide screens, which have names above them: position, place, number, deadline and an arrow. The list of
+ * Columns of the list on wide screens, which have names above them: position, place, number, days and an arrow. The list of
  * one branch has none for the place; cells count their columns from the end.
  */
 export const jobColumns = (showsBranch: boolean) =>
   clsx(
-    'grid gap-x-2 md:gap-x-6',
+    'grid gap-x-2 lg:gap-x-6',
     showsBranch
-      ? 'md:grid-cols-[minmax(0,1fr)_12rem_5rem_8rem_1.25rem]'
-      : 'md:grid-cols-[minmax(0,1fr)_5rem_8rem_1.25rem]',
+      ? 'lg:grid-cols-[minmax(0,1fr)_11rem_5rem_7.5rem_7rem_1.25rem]'
+      : 'lg:grid-cols-[minmax(0,1fr)_5rem_7.5rem_7rem_1.25rem]',
   )
 
-/** A job in the list; the whole row leads to it. On phones its title and one line of facts. */
+/** A job in the list; the whole row leads to it. On phones its title, and facts below it. */
 export function JobRow({ job, showsBranch }: JobRowProps) {
   const t = useTranslations('careers.job')
   const branch = showsBranch ? job.branch : null
@@ -35,42 +35,47 @@ export function JobRow({ job, showsBranch }: JobRowProps) {
     <li
       className={clsx(
         jobColumns(showsBranch),
-        'group relative items-center gap-y-1 border-b border-hairline py-4.5 transition-colors hover:bg-surface md:py-4',
+        'group relative items-center gap-y-1 border-b border-hairline py-4.5 transition-colors hover:bg-surface lg:py-4',
         job.closed && 'text-ink-3',
       )}
     >
       <div className="min-w-0">
-        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 leading-snug font-semibold md:text-lead">
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 leading-snug font-semibold lg:text-lead">
           <PageLink href={job.href} className="group-hover:text-primary after:absolute after:inset-0">
             {job.title}
           </PageLink>
           {job.student ? (
             <Badge tone="primary">
-              <span className="md:hidden">{t('studentShort')}</span>
-              <span className="max-md:hidden">{t('student')}</span>
+              <span className="lg:hidden">{t('studentShort')}</span>
+              <span className="max-lg:hidden">{t('student')}</span>
             </Badge>
           ) : null}
         </h3>
         {job.description ? (
-          <p className={clsx('mt-0.5 max-w-measure text-small text-pretty max-md:hidden', !job.closed && 'text-ink-2')}>
+          <p className={clsx('mt-0.5 max-w-measure text-small text-pretty max-lg:hidden', !job.closed && 'text-ink-2')}>
             {job.description}
           </p>
         ) : null}
       </div>
-      {branch ? <p className="hidden md:col-start-2 md:block">{branch}</p> : null}
+      {branch ? <p className="hidden lg:col-start-2 lg:block">{branch}</p> : null}
       {job.quantity === null ? null : (
-        <p className={clsx('hidden num md:-col-start-4 md:block', !job.closed && 'text-ink-2')}>
+        <p className={clsx('hidden num lg:-col-start-5 lg:block', !job.closed && 'text-ink-2')}>
           <span className="sr-only">{t('quantity')}: </span>
           {t('people', { count: job.quantity })}
         </p>
       )}
-      <p className={clsx('num text-small md:hidden', !job.closed && 'text-ink-2')}>
+      <p className={clsx('hidden num lg:-col-start-4 lg:block', !job.closed && 'text-ink-2')}>
+        <span className="sr-only">{t('posted')}: </span>
+        {job.posted}
+      </p>
+      <p className={clsx('num text-small lg:hidden', !job.closed && 'text-ink-2')}>
         {[branch, people].filter((fact) => fact !== null).map((fact) => `${fact} · `)}
         <span className={clsx('whitespace-nowrap', job.daysLeft !== null && 'font-semibold text-bronze')}>
           {job.closed ? t('closed') : until}
         </span>
+        <span className={clsx('block', !job.closed && 'text-ink-3')}>{t('postedOn', { date: job.posted })}</span>
       </p>
-      <p className="hidden text-small md:-col-start-3 md:block md:text-end">
+      <p className="hidden text-small lg:-col-start-3 lg:block lg:text-end">
         <span className={clsx('block num text-body', !job.closed && 'font-semibold')}>
           {job.deadline === null ? (
             t('untilFilled')
@@ -87,7 +92,7 @@ export function JobRow({ job, showsBranch }: JobRowProps) {
         {job.closed ? t('closed') : null}
       </p>
       {job.closed ? null : (
-        <ArrowRight className="size-5 text-ink-3 transition-transform group-hover:translate-x-0.5 group-hover:text-primary motion-reduce:transition-none max-md:hidden" />
+        <ArrowRight className="size-5 text-ink-3 transition-transform group-hover:translate-x-0.5 group-hover:text-primary motion-reduce:transition-none max-lg:hidden" />
       )}
     </li>
   )

@@ -7,6 +7,7 @@ export const contactFormMessages: readonly MessagePath[] = [
   'visitorForms',
   'forms.optional',
   'validation.required',
+  'validation.choose',
   'validation.email',
   'validation.phone',
   'validation.max',

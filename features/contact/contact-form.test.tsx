@@ -88,3 +88,16 @@ it('puts the texts of the server under their inputs', async () => {
   expect(await screen.findByText('Unknown domain')).toBeInTheDocument()
   expect(screen.getByLabelText('Email')).toHaveFocus()
 })
+
+it('wants one of the subjects where there are some to choose from', async () => {
+  const subjects = {
+    legend: 'The right you want to use',
+    options: [{ value: 'Request: delete', label: 'Delete my data' }],
+    message: 'Your request',
+    send: 'Send a request',
+  }
+  renderIsland(<ContactForm locale="en" branches={[]} policyHref="/en/policy" subjects={subjects} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Send a request' }))
+  expect(await screen.findByText('Choose the right you want to use')).toBeInTheDocument()
+  expect(screen.getByText('Enter your request')).toBeInTheDocument()
+})

@@ -16,15 +16,20 @@ import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import type { Contact } from './contact-schema'
 
+export interface ContactSubjects {
+  readonly legend: string
+  readonly options: readonly RadioOption[]
+  readonly message: string
+  readonly send: string
+}
+
 interface ContactFormProps {
   readonly locale: Locale
   readonly branches: readonly { readonly id: number; readonly name: string }[]
   /** Address of the privacy policy. */
   readonly policyHref: string
-  /** What the subject says at first. */
-  readonly subject?: string
-  /** Offered instead of a subject to type, with the label of the button; with none chosen, the subject is what it says at first. */
-  readonly subjects?: { readonly legend: string; readonly options: readonly RadioOption[]; readonly send: string }
+  /** Offered instead of a subject to type, with labels of the message and the button; beside the other fields on wide screens. */
+  readonly subjects?: ContactSubjects
 }
 
 const empty: Contact = { name: '', email: '', phone: '', branch_id: '', subject: '', message: '' }
@@ -42,7 +47,7 @@ const loadSchema = () => loadCode(() => import('./contact-schema'))
 const loadSend = () => loadCode(() => import('./send-contact'))
 
 /** A message to the company. Rules and calls load with it, in the background. Needs the messages of `contactFormMessages`. */
-export function ContactForm({ locale, branches, policyHref, subject = '', subjects }: ContactFormProps) {
+export function ContactForm({ locale, branches, policyHref, subjects }: ContactFormProps) {
   const t = useTranslations('contact.form')
   const shared = useTranslations('visitorForms')
   const failures = useTranslations('failures')
@@ -50,8 +55,11 @@ export function ContactForm({ locale, branches, policyHref, subject = '', subjec
   const [sentFrom, setSentFrom] = useState<string | null>(null)
   const keyOf = useIdempotencyKey()
   const form = useCheckedForm<Contact, Contact>({
-    schema: async () => (await loadSchema()).contactSchema,
-    defaults: { ...empty, subject },
+    schema: async () => {
+      const { contactSchema, requestSchema } = await loadSchema()
+      return subjects === undefined ? contactSchema : requestSchema
+    },
+    defaults: empty,
     focusesField: true,
   })
 
@@ -64,13 +72,14 @@ export function ContactForm({ locale, branches, policyHref, subject = '', subjec
     const { sendContact } = await loadSend()
     const failure = await sendContact(contact, locale, keyOf(contact))
     if (failure !== null) return failure
-    form.reset({ ...empty, subject })
+    form.reset(empty)
     setSentFrom(contact.email)
     return null
   }
 
   function labelOf(path: string): string {
     if (path === 'subject' && subjects !== undefined) return subjects.legend
+    if (path === 'message' && subjects !== undefined) return subjects.message
     return t(path === 'branch_id' ? 'branch' : (path as Exclude<keyof Contact, 'branch_id'>))
   }
 
@@ -91,20 +100,8 @@ export function ContactForm({ locale, branches, policyHref, subject = '', subjec
       </Alert>
     )
   }
-  return (
-    <SubmitForm
-      form={form}
-      idPrefix="contact"
-      label={subjects?.send ?? t('title')}
-      labelOf={labelOf}
-      onValid={send}
-      // docs/specification.md#failures F10
-      onFailed={() => showToast({ tone: 'danger', text: failures('failed') })}
-      serverFields={serverFields}
-      notSent={{ title: shared('notSent'), kept: shared('kept') }}
-      className="gap-5"
-    >
-      {subjects === undefined ? null : <RadioField name="subject" options={subjects.options} isListed isOptional />}
+  const fields = (
+    <>
       <TextField name="name" autoComplete="name" />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="email" type="email" autoComplete="email" />
@@ -133,6 +130,29 @@ export function ContactForm({ locale, branches, policyHref, subject = '', subjec
       <noscript>
         <p className="text-small text-ink-2">{t('noScript')}</p>
       </noscript>
+    </>
+  )
+  return (
+    <SubmitForm
+      form={form}
+      idPrefix="contact"
+      label={subjects?.send ?? t('title')}
+      labelOf={labelOf}
+      onValid={send}
+      // docs/specification.md#failures F10
+      onFailed={() => showToast({ tone: 'danger', text: failures('failed') })}
+      serverFields={serverFields}
+      notSent={{ title: shared('notSent'), kept: shared('kept') }}
+      className="gap-5"
+    >
+      {subjects === undefined ? (
+        fields
+      ) : (
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+          <RadioField name="subject" options={subjects.options} isListed />
+          <div className="grid content-start gap-5">{fields}</div>
+        </div>
+      )}
     </SubmitForm>
   )
 }

@@ -1,7 +1,7 @@
 import { email } from '@/lib/domain/validation/text-rules'
 import { max } from '@/lib/domain/validation/text-rules'
 import { phone } from '@/lib/domain/validation/phone-rules'
-import { optionalText, requiredText } from '@/lib/domain/validation/field-schema'
+import { optionalText, requiredChoice, requiredText } from '@/lib/domain/validation/field-schema'
 import { z } from '@/lib/platform/zod/zod'
 
 /** Characters; a field holds fewer. */
@@ -16,5 +16,8 @@ export const contactSchema = z.object({
   subject: optionalText(max(limits.short)),
   message: requiredText(max(limits.message)),
 })
+
+/** With a subject to choose instead of one to type. */
+export const requestSchema = contactSchema.extend({ subject: requiredChoice() })
 
 export type Contact = z.infer<typeof contactSchema>

@@ -1,14 +1,15 @@
 import { getTranslations } from 'next-intl/server'
 
-import type { RadioOption } from '@/components/ui/radio-group'
+import type { ContactSubjects } from '@/features/contact/contact-form'
 
 import { rights } from './rights'
 
 /** What the law entitles people to ask about their data, and by when it is done: the subjects of a request. */
-export async function rightsToChoose(): Promise<{ legend: string; options: readonly RadioOption[]; send: string }> {
+export async function rightsToChoose(): Promise<ContactSubjects> {
   const t = await getTranslations('privacyRights')
   return {
     legend: t('choose'),
+    message: t('message'),
     send: t('formTitle'),
     options: rights.map(({ name, days, withOthers }) => {
       const right = t(`rights.${name}.name`)

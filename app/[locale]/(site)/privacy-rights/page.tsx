@@ -25,32 +25,32 @@ const page = titledPage('/privacy-rights', async ({ locale, title }) => {
         // The form begins on its ground.
         className="pb-16 md:pb-24 lg:[&_div:has(>h1)]:max-w-none [&_h1]:text-h1"
       />
-      <div className="relative container-page -mt-16 grid gap-12 pb-16 md:-mt-24 md:pb-24 lg:grid-cols-12 lg:gap-6">
-        <section aria-labelledby="request-title" className="lg:col-span-7">
-          <div className="rounded-panel border border-hairline bg-surface p-5 md:p-8">
-            <h2 id="request-title" className="text-h3">
-              {t('formTitle')}
-            </h2>
-            <p className="mt-2 mb-6 text-ink-2">
-              {t.rich('formLead', {
-                mail: () => (
-                  <a href={`mailto:${privacyMailbox}`} className="text-link">
-                    {privacyMailbox}
-                  </a>
-                ),
-              })}
-            </p>
-            <ContactFormIsland
-              intl={await islandIntl(contactFormMessages)}
-              locale={locale}
-              branches={[]}
-              policyHref={localizedPath(locale, '/policy')}
-              subject={t('subject')}
-              subjects={await rightsToChoose()}
-            />
-          </div>
+      <div className="relative container-page -mt-16 pb-16 md:-mt-24 md:pb-24">
+        <section
+          aria-labelledby="request-title"
+          className="rounded-panel border border-hairline bg-surface p-5 md:p-8 lg:p-10"
+        >
+          <h2 id="request-title" className="text-h3">
+            {t('formTitle')}
+          </h2>
+          <p className="mt-2 mb-7 text-pretty text-ink-2">
+            {t.rich('formLead', {
+              mail: () => (
+                <a href={`mailto:${privacyMailbox}`} className="text-link">
+                  {privacyMailbox}
+                </a>
+              ),
+            })}
+          </p>
+          <ContactFormIsland
+            intl={await islandIntl(contactFormMessages)}
+            locale={locale}
+            branches={[]}
+            policyHref={localizedPath(locale, '/policy')}
+            subjects={await rightsToChoose()}
+          />
         </section>
-        <section className="rounded-panel border border-hairline bg-surface p-5 md:p-8 lg:sticky lg:top-26 lg:col-span-5 lg:self-start">
+        <section className="mt-14 md:mt-20">
           <RequestSteps />
         </section>
       </div>
