@@ -67,7 +67,7 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
   const type = report.type === null ? '' : t(`types.${report.type}`)
   const prefix = prefixOf(report.title, type)
   const day = formatDay(report.publishedAt, locale)
-  const label = prefix.endsWith(day) ? prefix.slice(0, -day.length).replace(/[, ]+$/, '') : prefix
+  const rest = prefix.slice(type.length)
   const facts = [report.sector, ...report.tickers].filter((fact) => fact !== null)
   const dayBeside = (
     <>
@@ -86,7 +86,7 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
   return (
     <tr
       className={clsx(
-        'relative grid border-b border-hairline py-5 text-small lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start lg:gap-x-8',
+        'relative grid grid-cols-[minmax(0,1fr)] border-b border-hairline py-5 text-small lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start lg:gap-x-8',
         isLead && 'lg:py-8',
       )}
     >
@@ -124,7 +124,7 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
               className={
                 isLead
                   ? 'text-h3 text-pretty lg:text-[1.75rem] lg:leading-[1.3]'
-                  : 'text-body leading-[1.45] font-semibold max-sm:clamp-4 sm:text-pretty md:text-lead md:leading-[1.45]'
+                  : 'text-body leading-[1.45] font-semibold sm:text-pretty md:text-lead md:leading-[1.45]'
               }
             >
               <PageLink
@@ -133,19 +133,22 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
               >
                 {prefix !== '' && (
                   <span className="mb-1 block text-small font-normal text-ink-3 max-lg:whitespace-nowrap">
-                    {label}
-                    {/* The row begins with its day. */}
-                    <span className="sr-only">{prefix.slice(label.length)}: </span>
+                    {type}
+                    {/* The line says the day of the report itself; a week has room for its days on wide screens. */}
+                    <span className={/\d{4}/.test(rest) ? 'sr-only' : 'max-lg:sr-only'}>{rest}</span>
+                    <span className="sr-only">: </span>
                     {dayBeside}
                   </span>
                 )}
-                <span className={clsx(prefix !== '' && 'block first-letter:uppercase')}>
+                <span className={clsx(prefix !== '' && 'block first-letter:uppercase', !isLead && 'max-sm:clamp-4')}>
                   {prefix === '' ? report.title : report.title.slice(prefix.length + 2)}
                 </span>
               </PageLink>
             </h2>
             {report.description !== null && (
-              <p className={clsx('mt-2 max-w-measure text-ink-2', isLead ? 'lg:text-body' : 'max-sm:hidden')}>
+              <p
+                className={clsx('mt-2 max-w-measure text-pretty text-ink-2', isLead ? 'lg:text-body' : 'max-sm:hidden')}
+              >
                 {report.description}
               </p>
             )}
