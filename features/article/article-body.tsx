@@ -37,8 +37,10 @@ export interface ArticleBodyProps {
   /** Whether the text closes with the way to an account. */
   leadsToAccount: boolean
   locale: Locale
-  /** The shares that it is about. */
+  /** The shares that it is about, after its end: their prices are of another time than its text. */
   shares?: ReactNode
+  /** On wide screens beside the text. */
+  beside?: ReactNode
   /** On a report, what its share costs now. */
   today?: (prices: LiftedPrices) => ReactNode
   /** Links to further pages, below the text. */
@@ -49,8 +51,8 @@ export interface ArticleBodyProps {
 
 /**
  * The body of an article. On wide screens its contents list is sticky on the left. Lines of text keep one measure, while figures,
- * tables and steps use the full width, unless the PDF card and the share list occupy the right column. On narrow screens the
- * contents list is folded above the text, and the PDF card and the share list come after it.
+ * tables and steps use the full width, unless a PDF card or a report occupies the right column. On narrow screens the contents list
+ * is folded above the text, and the right column comes after it. The shares that it names come last.
  */
 export async function ArticleBody({
   article,
@@ -61,6 +63,7 @@ export async function ArticleBody({
   leadsToAccount,
   locale,
   shares,
+  beside,
   today,
   further,
   children,
@@ -80,10 +83,10 @@ export async function ArticleBody({
   const file = article.file && <PdfCard title={article.title} file={article.file} locale={locale} />
   // A report on one share already shows its current price in the claim.
   const quotes = begins > 0 && prices !== null && article.tickers?.length === 1 ? null : shares
-  const notes = !isDocument && (!isWide || (isReport && quotes !== null)) && (
+  const notes = !isDocument && !isWide && (
     <div className="article-notes *:mt-0">
       {begins === 0 && file}
-      {quotes}
+      {beside}
     </div>
   )
   return (
@@ -101,7 +104,7 @@ export async function ArticleBody({
         </div>
       )}
       {begins > 0 && (
-        <ReportClaim html={html.slice(0, begins)} prices={prices} today={today} locale={locale}>
+        <ReportClaim title={article.title} html={html.slice(0, begins)} prices={prices} today={today} locale={locale}>
           {file}
         </ReportClaim>
       )}
@@ -126,6 +129,7 @@ export async function ArticleBody({
           <ArticleText html={html.slice(end)} className="prose reading report" locale={locale} />
         </div>
       )}
+      {!isDocument && <div className="article-text">{quotes}</div>}
       {notes}
     </div>
   )

@@ -21,19 +21,20 @@ import type { RelatedArticle } from './article-view'
 import { labelParagraphs } from './label-paragraphs'
 import { liftParts, liftStanding, type LiftedParts } from './lifted-parts'
 import { liftPrices } from './lift-prices'
-import { noteFlows } from './drawn-figures'
 import { markSections } from './mark-sections'
 import { markParts } from './mark-parts'
 import { darkOpenings, openingOf } from './opening'
 import { RelatedPosts } from './related-posts'
-import { drawScenarios } from './scenario-ruler'
 
 /** Only a product has an offer to lead to. */
 const unlifted = (html: string): LiftedParts => ({ html, notice: null, step: null })
 
 const relatedTitles = { news: 'related', guide: 'related', product: 'relatedProducts', document: 'earlier' } as const
 
-interface ArticlePageProps extends Pick<ArticleBodyProps, 'article' | 'shares' | 'today' | 'further' | 'children'> {
+interface ArticlePageProps extends Pick<
+  ArticleBodyProps,
+  'article' | 'shares' | 'beside' | 'today' | 'further' | 'children'
+> {
   related: readonly RelatedArticle[]
   locale: Locale
   crumbs: readonly Crumb[]
@@ -55,6 +56,7 @@ export async function ArticlePage({
   locale,
   crumbs,
   shares,
+  beside,
   today,
   action,
   further,
@@ -65,12 +67,8 @@ export async function ArticlePage({
   // Whether a table of other articles begins with two prices, too, is chance.
   const prices = article.file && article.tickers?.length ? liftPrices(article.content) : null
   const { html: sent, toc, text } = toArticleHtml(prices?.content ?? article.content, t('table'), t('tableStatus'))
-  const told = noteFlows(sayRemarksOnce(foldDrawnTables(sent, t('chartData'))), locale, {
-    toAverage: (change) => t('toAverage', { change }),
-    partOf: (amount, share) => t('partOf', { amount, share }).trim(),
-  })
-  const whole = prices === null ? told : drawScenarios(told, prices, locale)
-  const { html: plain, notice, step } = article.kind === 'product' ? liftParts(whole) : unlifted(whole)
+  const told = sayRemarksOnce(foldDrawnTables(sent, t('chartData')))
+  const { html: plain, notice, step } = article.kind === 'product' ? liftParts(told) : unlifted(told)
   const isDocument = article.kind === 'document'
   const opening = openingOf(article, { hasTarget: prices !== null, hasAction: Boolean(action) })
   // The terms of a contract have the meaning that the contract gives them, so do not link the glossary.
@@ -129,13 +127,13 @@ export async function ArticlePage({
       </div>
       <ArticleBody
         article={article}
-        html={isDocument ? html : markParts(labelParagraphs(html))}
+        html={isDocument ? html : markParts(article.file ? html : labelParagraphs(html))}
         toc={toc}
         terms={terms}
         prices={prices}
         leadsToAccount={opening === 'offer' && notice === null}
         locale={locale}
-        {...{ shares, today, further }}
+        {...{ shares, beside, today, further }}
       >
         {children}
       </ArticleBody>

@@ -1,9 +1,9 @@
-/** A table of up to four columns of numbers, or a chart; with a chart, the table folded below it. */
+/** A table of up to four columns of numbers, or a chart; with a chart after another, the table folded below it. */
 const table = /<div class="table-scroll(?! stackable)[^"]*"[^>]*>(?:(?!<\/div>)[\s\S])*<\/table><\/div>/.source
 const chart = /<figure class="chart">(?:(?!<\/figure>)[\s\S])*<\/figure>/.source
 const numbers = /<details class="chart-data">(?:(?!<\/details>)[\s\S])*<\/details>/.source
 
-const pair = new RegExp(`(${table}|${chart})\\s*(${table}|${chart}(?:${numbers})?|${numbers})`, 'g')
+const pair = new RegExp(`(${table}|${chart})\\s*(${table}|${chart}(?:${numbers})?)`, 'g')
 
 /** Half of the width has room for this many columns. */
 const mostColumns = 4
@@ -11,19 +11,15 @@ const mostColumns = 4
 const columnsIn = (html: string): number =>
   Math.max(0, ...html.split('<tr').map((row) => row.split(/<t[dh][ >]/).length - 1))
 
-/** A table with more rows would be taller than the chart beside it. */
-const mostRows = 9
-
-/** Whether it can be read in half of the width. A few large numbers need more; those of a session are in lines there. */
+/** Whether it can be read in half of the width. A few large numbers need more. */
 function fits(html: string): boolean {
   if (html.startsWith('<figure')) return true
-  if (html.startsWith('<details')) return columnsIn(html) < mostColumns && html.split('<tr').length - 1 <= mostRows
-  return columnsIn(html) <= mostColumns && !/^<div class="table-scroll[^"]* (?:figures|pairs)(?![^"]* flows)/.test(html)
+  return columnsIn(html) <= mostColumns && !/^<div class="table-scroll[^"]* (?:figures|pairs)/.test(html)
 }
 
 /**
  * Wraps two adjacent figures or tables in a box, so that wide screens show them side by side (app/reading-wide.css). Of three in a
- * row, the first two are paired. A single chart is paired with its own numbers if they are few, and these are then unfolded.
+ * row, the first two are paired.
  * @param html sanitised by `toArticleHtml`, with its charts marked
  */
 export function pairFigures(html: string): string {

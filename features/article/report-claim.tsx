@@ -4,9 +4,11 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { ArticleText } from './article-text'
 import { drawFigures } from './drawn-figures'
-import type { LiftedPrices, NamedPrice } from './lift-prices'
+import type { LiftedPrices } from './lift-prices'
 
 interface ReportClaimProps {
+  /** Of the report: a rating that it names needs no line of its own. */
+  title: string
   /** Sanitised by `toArticleHtml`: figures, and what is said of them. */
   html: string
   prices: LiftedPrices | null
@@ -17,36 +19,31 @@ interface ReportClaimProps {
   children: ReactNode
 }
 
-/** Without its currency, which the head says. */
-const bare = ({ text }: NamedPrice) => text.replaceAll(/^\D+|\D+$/g, '')
-
 /** Emphasizes the rating after the label. */
 const markRating = (html: string) => html.replace(/: ([^<]*).*/, ' <strong>$1</strong>')
 
 const caption = /<caption>([\s\S]*?)<\/caption>/
 
-/** What a report claims: a few figures, and the reasons. Of a share, what is left of the way to its target comes first, then the reasons. */
-export function ReportClaim({ html, prices, today, locale, children }: ReportClaimProps) {
+/**
+ * What a report claims: a few figures, and what is said of them. Of a share, whose price and target the head shows, what is left of the
+ * way today comes first, then the reasons.
+ */
+export function ReportClaim({ title, html, prices, today, locale, children }: ReportClaimProps) {
   if (prices === null)
     return (
       <div className="article-text claim">
-        <ArticleText html={drawFigures(html, locale)} className="prose reading" locale={locale} />
+        <ArticleText html={drawFigures(html)} className="prose reading" locale={locale} />
         {children}
       </div>
     )
   const [, rating = ''] = caption.exec(html) ?? []
+  const [, named = ''] = /: ([^<(]*[^<( ])/.exec(rating) ?? []
+  const isTold = named !== '' && title.includes(named)
   const end = html.indexOf('</div>') + '</div>'.length
   return (
-    <div className="article-text claim">
-      <ArticleText html={markRating(rating)} className="claim-rating" locale={locale} />
-      <div className="claim-way">
-        <p>
-          <span className="sr-only">{prices.price.name}: </span>
-          {bare(prices.price)} <span aria-hidden>→</span> <span className="sr-only">{prices.target.name}: </span>
-          <strong>{bare(prices.target)}</strong>
-        </p>
-        {today?.(prices)}
-      </div>
+    <div className="article-text claim of-share">
+      {!isTold && <ArticleText html={markRating(rating)} className="claim-rating" locale={locale} />}
+      {today?.(prices)}
       <ArticleText html={html.slice(end)} className="prose claim-reasons" locale={locale} />
       <ArticleText html={html.slice(0, end).replace(caption, '')} className="prose reading" locale={locale} />
       {children}

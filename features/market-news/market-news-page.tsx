@@ -24,17 +24,13 @@ interface MarketNewsPageProps {
   crumbs: readonly Crumb[]
 }
 
-/** Number of articles in a row below the lead story of the first page. */
-const besideLead = 3
-
 /** Market news, newest first: the first page has a lead story above the lines, further pages only lines. */
 export async function MarketNewsPage({ locale, news, title, lead, crumbs }: MarketNewsPageProps) {
   const t = await getTranslations('marketNews')
   const lists = await getTranslations('lists')
   const { rows, page, lastPage } = news
   const [first, ...others] = page === 1 ? rows : []
-  const beside = others.slice(0, besideLead)
-  const lines = first === undefined ? rows : others.slice(besideLead)
+  const lines = first === undefined ? rows : others
   return (
     <>
       <ListHeader
@@ -64,9 +60,9 @@ export async function MarketNewsPage({ locale, news, title, lead, crumbs }: Mark
             {t('emptyLead')}
           </EmptyState>
         )}
-        {first !== undefined && <LeadStory lead={first} beside={beside} locale={locale} />}
+        {first !== undefined && <LeadStory lead={first} locale={locale} />}
         {(lines.length > 0 || lastPage > page) && (
-          <div className={first === undefined ? '' : 'lg:mt-6'}>
+          <div className={first === undefined ? '' : 'mt-4 lg:mt-6'}>
             <IslandMessages paths={['marketNews.more', 'marketNews.added', 'lists']}>
               <NewsList
                 locale={locale}

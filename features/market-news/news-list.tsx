@@ -28,7 +28,6 @@ export function NewsList({ locale, children, ...list }: NewsListProps) {
       {...list}
       more={t('more')}
       added={(count) => t('added', { count })}
-      className="border-t border-hairline"
       load={async (page) => {
         const { newsApiInBrowser } = await loadCode(() => import('@/lib/backends/news/browser'))
         const answer = await newsApiInBrowser(locale).articles({ page })

@@ -1,11 +1,11 @@
-/** Tickers as the rows of a board. */
-export const rowsClass = 'mt-2 grid divide-y divide-hairline border-y border-hairline'
+/** Tickers in a row, on phones in two columns. */
+export const rowsClass = 'mt-1 grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap sm:gap-x-8'
 
 /** A ticker. */
-export const plainChipClass = 'num grid h-13 w-full items-center text-small font-semibold text-ink'
+export const plainChipClass = 'num inline-flex min-h-11 items-center gap-2 text-body font-semibold text-ink'
 
 /** A ticker that can be pressed. */
-export const chipClass = `${plainChipClass} hover:bg-surface hover:text-primary`
+export const chipClass = `${plainChipClass} hover:text-primary`
 
 /** The line above them that says of which session the prices are, so that nobody takes them for the text's; a document keeps its room. */
-export const momentClass = 'min-h-[1lh] text-min text-ink-2'
+export const momentClass = 'min-h-[1lh] text-small text-ink-2'

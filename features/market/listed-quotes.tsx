@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import { hasMarketSource } from '@/lib/platform/env/market-source'
@@ -19,11 +18,4 @@ export async function ListedQuotes({ tickers, locale, children }: ListedQuotesPr
   if (named.length === 0 || !hasMarketSource()) return children
   const { QuotesLoader } = await import('./quotes-loader')
   return <QuotesLoader address={`/api/market/quotes/${locale}/${named.join('-')}`}>{children}</QuotesLoader>
-}
-
-/** From when the changes in such a list are, where there are any. */
-export async function ListedQuotesNote({ tickers }: { tickers: readonly string[] }) {
-  if (knownTickers(tickers).length === 0 || !hasMarketSource()) return null
-  const t = await getTranslations('market')
-  return <p className="mt-3 text-small text-ink-2">{t('changesNote')}</p>
 }

@@ -27,7 +27,7 @@ const texts = {
   demonstration: 'Minh họa',
 }
 
-/** The list as rows. */
+/** The items of the list. */
 function rowsOf(quotes: readonly QuoteFigures[], isOfDay: boolean) {
   const figures: TickerFigures = {
     at: 'Phiên 26/11, 10:27',
@@ -41,24 +41,16 @@ function rowsOf(quotes: readonly QuoteFigures[], isOfDay: boolean) {
   return screen.getAllByRole('listitem')
 }
 
-const linesIn = (row: HTMLElement) => row.querySelectorAll('svg[preserveAspectRatio]').length
-
-it('shows prices of the text’s day with their time, colours and lines', () => {
+it('shows prices of the text’s day with their time and colours', () => {
   const rows = rowsOf([quote('JGB'), quote('KVB')], true)
   expect(screen.getByText('Phiên 26/11, 10:27')).toBeInTheDocument()
-  expect(rows.map(linesIn)).toEqual([1, 1])
   expect(rows[0]?.querySelector('.text-down')).not.toBeNull()
 })
 
-it('shows prices of another day with their session, without changes and lines', () => {
+it('shows prices of another day with their session, without changes', () => {
   const rows = rowsOf([quote('JGB'), quote('KVB')], false)
   expect(screen.getByText('Giá phiên 26/11')).toBeInTheDocument()
   expect(rows[0]).toHaveTextContent(/^JGB 23\.150$/)
   expect(rows[1]).toHaveTextContent(/^KVB 23\.150$/)
   expect(rows.flatMap((row) => [...row.querySelectorAll('svg')])).toEqual([])
-})
-
-it('has a line in no row where one share has hardly moved', () => {
-  const rows = rowsOf([quote('JGB'), quote('KVB', { line: null })], true)
-  expect(rows.map(linesIn)).toEqual([0, 0])
 })

@@ -37,7 +37,7 @@ const cardId = 'ticker-card'
 /** Height of the card with its gap, in CSS pixels. */
 const cardHeight = 300
 
-/** Rows with the price and, on the day of the text, its change and, where every share has one, the line of the day. Pointing at one opens its card, pressing it keeps the card open. */
+/** Shares with their price and, on the day of the text, its change. Pointing at one opens its card, pressing it keeps the card open. */
 export function LiveTickers({ figures, isOfDay, links, texts }: LiveTickersProps) {
   const [open, setOpen] = useState<{ ticker: string; isKept: boolean; isAbove: boolean } | null>(null)
   const row = useRef<HTMLDivElement>(null)
@@ -52,30 +52,20 @@ export function LiveTickers({ figures, isOfDay, links, texts }: LiveTickersProps
   const show = (ticker: string, isKept: boolean) => setOpen({ ticker, isKept, isAbove: hasRoomAboveOnly(row.current) })
   const press = (ticker: string) => (open?.ticker === ticker && open.isKept ? setOpen(null) : show(ticker, true))
   const at = isOfDay ? figures.at : figures.now
-  const hasLines = isOfDay && figures.quotes.every(({ line }) => line !== null)
   return (
     <div ref={row} className="relative">
       <p className={momentClass}>
         {at}
         {figures.isDemonstration && ` · ${texts.demonstration}`}
       </p>
-      <ul
-        aria-label={texts.label}
-        className={clsx(
-          rowsClass,
-          isOfDay ? 'grid-cols-[auto_minmax(0,1fr)_auto_auto]' : 'grid-cols-[auto_minmax(0,1fr)_auto]',
-          'gap-x-3',
-        )}
-      >
+      <ul aria-label={texts.label} className={rowsClass}>
         {links.map(({ ticker, href }) => {
-          const { change, line, price } = quoteOf(ticker) ?? {}
+          const { change, price } = quoteOf(ticker) ?? {}
           return (
-            <li key={ticker} className="col-span-full grid grid-cols-subgrid">
-              {change === undefined && href === null && (
-                <span className={clsx(plainChipClass, 'col-span-full')}>{ticker}</span>
-              )}
+            <li key={ticker}>
+              {change === undefined && href === null && <span className={plainChipClass}>{ticker}</span>}
               {change === undefined && href !== null && (
-                <a href={href} className={clsx(chipClass, 'col-span-full')}>
+                <a href={href} className={chipClass}>
                   {ticker}
                 </a>
               )}
@@ -86,16 +76,9 @@ export function LiveTickers({ figures, isOfDay, links, texts }: LiveTickersProps
                   aria-controls={cardId}
                   onClick={() => press(ticker)}
                   onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !open?.isKept && show(ticker, false)}
-                  className={clsx(chipClass, 'col-span-full grid-cols-subgrid')}
+                  className={chipClass}
                 >
-                  <span className="text-left">{ticker}</span>{' '}
-                  <span>{hasLines && line && <Spark line={line} tone={change.tone} className="h-7 w-full" />}</span>
-                  <span className="text-right">{price}</span>{' '}
-                  {isOfDay && (
-                    <span className="text-right">
-                      <Change {...change} />
-                    </span>
-                  )}
+                  {ticker} <span className="font-normal">{price}</span> {isOfDay && <Change {...change} />}
                 </button>
               )}
             </li>

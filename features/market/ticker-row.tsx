@@ -10,7 +10,7 @@ import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import { chipClass, momentClass, plainChipClass, rowsClass } from './chip-class'
 import { knownTickers } from './known-tickers'
 
-/** Tickers shown beside one text. */
+/** Tickers shown after one text. */
 const most = 8
 
 interface TickerRowProps {
@@ -54,11 +54,11 @@ export async function TickerRow({ tickers, publishedAt, locale }: TickerRowProps
     </ul>
   )
   const title = (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-small">
+    <p className="flex flex-wrap items-baseline gap-x-3 border-t border-hairline pt-6 text-small">
       <span aria-hidden="true" className="font-semibold">
         {label}
       </span>
-      {hasMarketSource() && <span className="text-min text-ink-3">{t('unit')}</span>}
+      {hasMarketSource() && <span className="text-ink-3">{t('unit')}</span>}
     </p>
   )
   if (!hasMarketSource())

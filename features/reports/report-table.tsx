@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { FileText } from '@/components/ui/icons'
 import { Cover } from '@/components/ui/cover'
-import { TickerTag } from '@/components/quotes/ticker-tag'
 import { useLocale, useTranslations } from 'next-intl'
 import { PageLink } from '@/lib/platform/navigation/page-link'
 
@@ -20,8 +19,8 @@ interface ReportTableProps {
 }
 
 /**
- * Reports as a table whose rows are laid out: date and file in a line above the report; on wide screens the date beside the
- * type, and the file at the end of the row.
+ * Reports as a table whose rows are laid out: one line of type, date and sector above the title, the file at the end of that
+ * line, on wide screens of the row.
  * Rendered by the server; with filters, by the browser.
  */
 export function ReportTable({ reports, hasLead = false }: ReportTableProps) {
@@ -68,24 +67,33 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
   const type = report.type === null ? '' : t(`types.${report.type}`)
   const prefix = prefixOf(report.title, type)
   const day = formatDay(report.publishedAt, locale)
-  const label = prefix.endsWith(day) ? prefix.slice(0, -day.length).replace(/[, ]+$/, '') : prefix
+  const rest = prefix.slice(type.length)
+  const facts = [report.sector, ...report.tickers].filter((fact) => fact !== null)
   const dayBeside = (
-    <span aria-hidden="true" className="num whitespace-nowrap max-lg:hidden">
-      {`${type}${prefix}` === '' ? '' : ' · '}
-      {day}
-    </span>
+    <>
+      <span aria-hidden="true" className="num whitespace-nowrap">
+        {`${type}${prefix}` === '' ? '' : ' · '}
+        {day}
+      </span>
+      {facts.map((fact) => (
+        <span key={fact} className="max-lg:hidden">
+          {' · '}
+          <span className="inline-block first-letter:uppercase">{fact}</span>
+        </span>
+      ))}
+    </>
   )
   return (
     <tr
       className={clsx(
-        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-hairline pt-2 pb-5 text-small sm:gap-x-3 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start lg:gap-x-8 lg:py-6',
+        'relative grid grid-cols-[minmax(0,1fr)] border-b border-hairline py-5 text-small lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start lg:gap-x-8',
         isLead && 'lg:py-8',
       )}
     >
-      <td className={clsx('num whitespace-nowrap lg:sr-only', isLead ? 'font-semibold text-ink' : 'text-ink-3')}>
+      <td className="sr-only">
         <time dateTime={report.publishedAt.toISOString()}>{day}</time>
       </td>
-      <td className={clsx('order-1 col-span-full lg:row-start-1', !isLead && 'lg:col-span-1')}>
+      <td className={clsx('lg:row-start-1', isLead && 'lg:col-span-full')}>
         <div
           className={clsx(
             'flex gap-x-5 lg:gap-x-8',
@@ -99,7 +107,7 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
             of={`/article/${report.slug}`}
             className={clsx(
               'aspect-[16/9] h-auto shrink-0 edged',
-              isLead ? 'w-full rounded-card sm:w-80 lg:w-100' : 'w-28 rounded-control max-lg:mt-1 sm:w-40',
+              isLead ? 'w-full rounded-card sm:w-80 lg:w-100' : 'w-28 rounded-control max-lg:mt-8 sm:w-40',
             )}
             priority={false}
             eager={isOnFirstScreen}
@@ -107,7 +115,7 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
           <div className={clsx('min-w-0', isLead && 'lg:pb-11')}>
             {/* Titles of daily and weekly reports begin with it; the table says it in a column of its own. */}
             {prefix === '' && (
-              <p aria-hidden="true" className={clsx('mb-0.5 text-ink-3', type === '' && 'max-lg:hidden')}>
+              <p aria-hidden="true" className="mb-1 text-ink-3 max-lg:whitespace-nowrap">
                 {type}
                 {dayBeside}
               </p>
@@ -116,7 +124,7 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
               className={
                 isLead
                   ? 'text-h3 text-pretty lg:text-[1.75rem] lg:leading-[1.3]'
-                  : 'text-body leading-[1.45] font-semibold max-sm:clamp-4 sm:text-pretty md:text-lead md:leading-[1.45]'
+                  : 'text-body leading-[1.45] font-semibold sm:text-pretty md:text-lead md:leading-[1.45]'
               }
             >
               <PageLink
@@ -124,40 +132,38 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
                 className="decoration-1 underline-offset-4 hover:text-primary hover:underline"
               >
                 {prefix !== '' && (
-                  <span className="mb-0.5 block text-small font-normal text-ink-3">
-                    {label}
-                    {/* The row begins with its day. */}
-                    <span className="sr-only">{prefix.slice(label.length)}: </span>
+                  <span className="mb-1 block text-small font-normal text-ink-3 max-lg:whitespace-nowrap">
+                    {type}
+                    {/* The line says the day of the report itself; a week has room for its days on wide screens. */}
+                    <span className={/\d{4}/.test(rest) ? 'sr-only' : 'max-lg:sr-only'}>{rest}</span>
+                    <span className="sr-only">: </span>
                     {dayBeside}
                   </span>
                 )}
-                <span className={clsx(prefix !== '' && 'block first-letter:uppercase')}>
+                <span className={clsx(prefix !== '' && 'block first-letter:uppercase', !isLead && 'max-sm:clamp-4')}>
                   {prefix === '' ? report.title : report.title.slice(prefix.length + 2)}
                 </span>
               </PageLink>
             </h2>
             {report.description !== null && (
-              <p className={clsx('mt-2 max-w-measure text-ink-2', isLead ? 'lg:text-body' : 'max-sm:hidden')}>
+              <p
+                className={clsx('mt-2 max-w-measure text-pretty text-ink-2', isLead ? 'lg:text-body' : 'max-sm:hidden')}
+              >
                 {report.description}
-              </p>
-            )}
-            {(report.sector !== null || report.tickers.length > 0) && (
-              <p className="mt-2 flex flex-wrap items-center gap-x-4 font-semibold text-bronze">
-                {report.sector !== null && <span className="inline-block first-letter:uppercase">{report.sector}</span>}
-                {report.tickers.map((ticker) => (
-                  <TickerTag key={ticker} ticker={ticker} />
-                ))}
               </p>
             )}
           </div>
         </div>
       </td>
-      <td className="lg:sr-only">
-        <span className="sr-only">{type}</span>
-      </td>
-      {/* On wide screens beside the title; of the newest below its text. */}
+      <td className="sr-only">{type}</td>
+      {/* On wide screens beside the title; of the newest below its text, on phones too. */}
       <td
-        className={clsx('lg:row-start-1', isLead ? 'lg:col-start-1 lg:ms-108 lg:self-end' : 'lg:col-start-2 lg:mt-4.5')}
+        className={clsx(
+          'lg:row-start-1',
+          isLead
+            ? 'lg:col-start-1 lg:ms-108 lg:self-end'
+            : 'max-lg:absolute max-lg:end-0 max-lg:top-2 lg:col-start-2 lg:mt-4.5',
+        )}
       >
         {report.file !== null && <ReportFile report={report} file={report.file} />}
       </td>
@@ -187,10 +193,7 @@ function ReportFile({ report, file }: ReportFileProps) {
         <span className="sr-only">: {report.title}</span>
       </span>
       {(pages !== '' || size !== '') && (
-        <span className="num text-ink-3">
-          {pages !== '' && <span className="max-sm:sr-only">{size === '' ? pages : `${pages}, `}</span>}
-          {size}
-        </span>
+        <span className="num text-ink-3 max-sm:sr-only">{[pages, size].filter((fact) => fact !== '').join(', ')}</span>
       )}
     </a>
   )

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -21,12 +20,10 @@ interface ReportsPageProps {
   reports: Page<Report>
   facets: ReportFacets
   crumbs: readonly Crumb[]
-  /** Below the list: what the numbers in it are. */
-  note?: ReactNode
 }
 
 /** Research reports, five per page, each with a summary and a PDF; filtering happens in the browser. */
-export async function ReportsPage({ locale, reports, facets, crumbs, note }: ReportsPageProps) {
+export async function ReportsPage({ locale, reports, facets, crumbs }: ReportsPageProps) {
   const t = await getTranslations('reports')
   const lists = await getTranslations('lists')
   const path = localizedPath(locale, '/reports')
@@ -63,10 +60,7 @@ export async function ReportsPage({ locale, reports, facets, crumbs, note }: Rep
             </ReportBrowser>
           </IslandMessages>
         )}
-        <div className="mt-12 max-w-measure border-l-2 border-bronze-graphic pl-5 text-small text-ink-2 lg:ml-82">
-          <p>{t('disclaimer')}</p>
-          {note}
-        </div>
+        <p className="mt-12 max-w-measure text-small text-ink-2 lg:ml-82">{t('disclaimer')}</p>
       </div>
     </>
   )

@@ -46,8 +46,8 @@ export function targetWide(drawing: Target): string {
     return [
       `<path d="M${start} ${from}L${end} ${y}" stroke="var(--${look})" stroke-width="${isMain ? 7 : 4}" stroke-dasharray="12"/>`,
       `<circle cx="${end}" cy="${y}" r="${isMain ? 12 : 9}" class="${look}"/>`,
-      chartText(end + 26, base, label, isMain ? 't' : 'm'),
-      chartText(right, base, said, isMain ? 'b' : 't', 1),
+      // The value first, so that values are below each other, and its name right after it.
+      chartText(end + 26, base, `${said} ${label}`, isMain ? 'b' : 't'),
     ].join('')
   })
   const beside = margin + widthOf(figure.number, 'bold') * number + 24

@@ -1,6 +1,5 @@
 import { listPage } from '@/app/_pages/list-page'
 import { headingOf } from '@/app/_pages/titled-page'
-import { ListedQuotes, ListedQuotesNote } from '@/features/market/listed-quotes'
 import { MarketStrip } from '@/features/market/market-strip'
 import { ReportsPage } from '@/features/reports/reports-page'
 import { loadCategory } from '@/lib/content/categories'
@@ -21,19 +20,10 @@ export const reportsPage = listPage({
   async view(reports, { locale, crumbs }) {
     const facets = await optionalContent(loadReportFacets(locale))
     const noFacets = { sectors: [], tickers: [] }
-    const listed = reports.rows.flatMap(({ tickers }) => tickers)
     return (
       <>
         <MarketStrip locale={locale} />
-        <ListedQuotes tickers={listed} locale={locale}>
-          <ReportsPage
-            locale={locale}
-            reports={reports}
-            facets={facets ?? noFacets}
-            crumbs={crumbs}
-            note={<ListedQuotesNote tickers={listed} />}
-          />
-        </ListedQuotes>
+        <ReportsPage locale={locale} reports={reports} facets={facets ?? noFacets} crumbs={crumbs} />
       </>
     )
   },
