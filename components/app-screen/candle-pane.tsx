@@ -54,7 +54,7 @@ export function CandlePane({ ticker, candles, className = '' }: CandlePaneProps)
           </text>
         </svg>
       </div>
-      <p className="me-11 flex justify-between gap-2 text-[11px] leading-[1.45] whitespace-nowrap text-ink-3">
+      <p className="me-11 flex justify-between gap-2 text-min leading-[1.45] whitespace-nowrap text-ink-3">
         <span>{t('first')}</span>
         <span>{t('last')}</span>
       </p>

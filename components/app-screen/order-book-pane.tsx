@@ -27,7 +27,7 @@ export function OrderBookPane({ book = tradedBook }: OrderBookPaneProps) {
       </p>
       {sides.map(({ name, levels, color }) => (
         <div key={name} className="mt-2">
-          <p className="text-[11px] leading-[1.45] text-ink-3">{name}</p>
+          <p className="text-min leading-[1.45] text-ink-3">{name}</p>
           {levels.map((level) => (
             <p key={level.price} className="relative mt-0.5 flex justify-between gap-3 px-1.5 py-0.5 num text-min">
               <span

@@ -1,5 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 
+import { AppWindow } from '@/components/app-screen/app-window'
+import { BoardPane } from '@/components/app-screen/board-pane'
+import { CandlePane } from '@/components/app-screen/candle-pane'
+import { DesktopFigure } from '@/components/app-screen/desktop-figure'
+import { OrderBookPane } from '@/components/app-screen/order-book-pane'
+import candlesChm from '@/components/art/drawings/candles-chm.svg'
 import { AllLink } from '@/components/ui/all-link'
 import { ArrowRight } from '@/components/ui/icons'
 import { Section } from '@/components/ui/section'
@@ -13,10 +19,9 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 import { categoryIds } from '@/lib/routes/category-ids'
 
-import { LoanDrawing, ShareDrawing } from './product-drawing'
-import { productFacts, type ProductFact } from './product-facts'
+import { productFacts } from './product-facts'
 
-/** The first products of the CMS, each with a fact: two that most come for large, with what they may bring and cost; the others below them. */
+/** The terminal in which they are traded, where there is room for it, and the first products of the CMS, each with a fact. */
 export async function Products({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.products')
   const [products, links] = await Promise.all([
@@ -28,20 +33,25 @@ export async function Products({ locale }: { locale: Locale }) {
     <Section
       id="all-products"
       space="band"
-      className="bg-band max-md:pt-6 max-md:pb-5 md:py-13! md:[&:lang(vi)]:py-16!"
+      className="bg-band max-md:pt-6 max-md:pb-5 md:py-13!"
       title={t('title')}
       action={links.products !== null && <AllLink href={links.products}>{t('all')}</AllLink>}
     >
+      <div className="mb-6 max-md:hidden">
+        <Terminal label={t('screen')} />
+      </div>
       <nav aria-labelledby="all-products-title">
         <ul className="product-list">
           {products.rows.map(({ id, slug, title }) => {
             const fact = productFacts.get(slug)
             return (
-              <li key={id} className="product" data-fact={fact}>
+              <li key={id} className="product">
                 <Link href={`/article/${slug}`} className="product-name">
                   {keepPairs(title)} <ArrowRight />
                 </Link>
-                <Fact of={fact} locale={locale} />
+                {fact && (
+                  <p className="product-note">{t(`facts.${fact}`, { rate: formatPercent(rates.margin, locale) })}</p>
+                )}
               </li>
             )
           })}
@@ -51,17 +61,20 @@ export async function Products({ locale }: { locale: Locale }) {
   )
 }
 
-async function Fact({ of, locale }: { of: ProductFact | undefined; locale: Locale }) {
-  const t = await getTranslations('home.products.facts')
-  if (of === undefined) return null
+/** The market in a browser: board, chart and order book. The ticket is on the phone above. */
+async function Terminal({ label }: { label: string }) {
+  const t = await getTranslations('appScreens.terminal')
   return (
-    <>
-      {(of === 'shares' || of === 'margin') && (
-        <p className="product-figure">{t(`${of}.figure`, { rate: formatPercent(rates.margin, locale) })}</p>
-      )}
-      <p className="product-note">{t(`${of}.note`)}</p>
-      {of === 'shares' && <ShareDrawing locale={locale} />}
-      {of === 'margin' && <LoanDrawing locale={locale} />}
-    </>
+    <DesktopFigure label={label}>
+      <AppWindow title={t('web')} note={t('sample')}>
+        <div className="grid divide-hairline @3xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] @3xl:divide-x">
+          <BoardPane />
+          <div className="grid grid-rows-[15rem_auto] divide-y divide-hairline @max-3xl:hidden">
+            <CandlePane ticker="CHM" candles={candlesChm} />
+            <OrderBookPane />
+          </div>
+        </div>
+      </AppWindow>
+    </DesktopFigure>
   )
 }
