@@ -46,8 +46,8 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
   const paidIn = `L${width} ${(height - (path.invested / top) * height).toFixed(1)}`
   const heights = labelHeights(ends.map(({ value }) => value / top))
   return (
-    <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-7 pt-7 pb-2 lg:pt-4 lg:pb-2">
-      <div className="relative h-40 border-b border-hairline-strong sm:h-56 lg:h-46">
+    <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-7 pt-5 pb-1 lg:pt-4 lg:pb-2">
+      <div className="relative h-38 border-b border-hairline-strong sm:h-56 lg:h-46">
         <svg
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
