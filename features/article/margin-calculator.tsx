@@ -104,7 +104,7 @@ export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalcu
     { key: 'ratio', name: texts.ratio, text: `${percent(ratio)} ` },
     { key: 'call', name: texts.call, text: inTable(callPrice) },
     level === 'call'
-      ? { key: 'room', name: texts.missing, text: inTable(Math.ceil(missing / 10_000) * 10_000) }
+      ? { key: 'room', name: texts.missing, text: formatRoundMoney(Math.ceil(missing / 10_000) * 10_000, locale) }
       : { key: 'room', name: texts.room, text: percent(room) },
     ...(texts.interest === undefined
       ? []
@@ -164,14 +164,14 @@ export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalcu
         <div key={name} data-part="field">
           <p>
             <label htmlFor={`${id}-${name}`}>{label}</label>
-            <strong>{inTable(at)}</strong>
+            <strong>{formatRoundMoney(at, locale)}</strong>
           </p>
           <RangeInput
             id={`${id}-${name}`}
             name={name}
             at={at}
             defaultValue={first[name]}
-            aria-valuetext={inTable(at)}
+            aria-valuetext={formatRoundMoney(at, locale)}
             ends={[formatRoundMoney(range.min, locale), most + formatRoundMoney(range.max, locale)]}
             {...range}
           />
