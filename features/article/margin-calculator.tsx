@@ -13,7 +13,7 @@ import {
   marginLevels,
   priceAtRatio,
 } from '@/lib/domain/margin/margin-loan'
-import { formatMoney, formatMoneyInTable, formatRoundMoney } from '@/lib/platform/i18n/format-money'
+import { formatMoneyInTable, formatRoundMoney } from '@/lib/platform/i18n/format-money'
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -104,12 +104,21 @@ export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalcu
     { key: 'ratio', name: texts.ratio, text: `${percent(ratio)} ` },
     { key: 'call', name: texts.call, text: inTable(callPrice) },
     level === 'call'
-      ? { key: 'room', name: texts.missing, text: formatMoney(Math.ceil(missing / 10_000) * 10_000, locale) }
+      ? { key: 'room', name: texts.missing, text: formatRoundMoney(Math.ceil(missing / 10_000) * 10_000, locale) }
       : { key: 'room', name: texts.room, text: percent(room) },
     ...(texts.interest === undefined
       ? []
       : [{ key: 'interest', name: texts.interest, text: inTable(interest(loan, interestDays, rates.margin)) }]),
   ]
+  const shown = ({ key, name, text }: (typeof results)[number]) => (
+    <div key={key} data-part={key}>
+      <span id={`${id}-${key}-name`}>{name}</span>
+      <output aria-labelledby={`${id}-${key}-name`}>
+        {text}
+        {key === 'ratio' && <span data-level={level}>{texts.levels[level]}</span>}
+      </output>
+    </div>
+  )
   return (
     <section
       ref={form}
@@ -119,15 +128,8 @@ export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalcu
     >
       <h3 id={`${id}-title`}>{texts.title}</h3>
       <div data-part="results">
-        {results.map(({ key, name, text }) => (
-          <div key={key} data-part={key}>
-            <span id={`${id}-${key}-name`}>{name}</span>
-            <output aria-labelledby={`${id}-${key}-name`}>
-              {text}
-              {key === 'ratio' && <span data-level={level}>{texts.levels[level]}</span>}
-            </output>
-          </div>
-        ))}
+        <div data-part="head">{results.slice(0, 2).map(shown)}</div>
+        {results.slice(2).map(shown)}
       </div>
       <div
         data-part="scale"
@@ -162,14 +164,14 @@ export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalcu
         <div key={name} data-part="field">
           <p>
             <label htmlFor={`${id}-${name}`}>{label}</label>
-            <strong>{formatMoney(at, locale)}</strong>
+            <strong>{formatRoundMoney(at, locale)}</strong>
           </p>
           <RangeInput
             id={`${id}-${name}`}
             name={name}
             at={at}
             defaultValue={first[name]}
-            aria-valuetext={formatMoney(at, locale)}
+            aria-valuetext={formatRoundMoney(at, locale)}
             ends={[formatRoundMoney(range.min, locale), most + formatRoundMoney(range.max, locale)]}
             {...range}
           />

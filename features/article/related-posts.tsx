@@ -26,7 +26,7 @@ const linkClass =
   'decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0'
 
 /**
- * Related posts below a text, side by side, on narrow screens as lines: each with its picture, day and title. Where too few have
+ * Related posts below a text, side by side, on narrow screens as lines: each with a small picture, its day and title beside it. Where too few have
  * pictures, all have their summaries instead; products have both, and no day.
  */
 export function RelatedPosts({ title, posts, locale, areProducts, all }: RelatedPostsProps) {

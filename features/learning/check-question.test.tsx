@@ -9,7 +9,9 @@ import { CheckQuestion } from './check-question'
 const question = { ask: 'Which?', options: ['One', 'Two', 'Three'], answer: 1, why: 'Because.' } as const
 
 it('says whether a choice was right, and why, and lets the reader choose again', () => {
-  renderIsland(<CheckQuestion question={question} copy={{ right: 'Right.', wrong: 'No, it is Two.' }} />)
+  renderIsland(
+    <CheckQuestion question={question} copy={{ hint: 'Choose one.', right: 'Right.', wrong: 'No, it is Two.' }} />,
+  )
   expect(screen.getByRole('group', { name: 'Which?' })).toBeTruthy()
   expect(screen.getByRole('status').textContent).toBe('')
 

@@ -7,8 +7,8 @@ import type { CheckQuestion as Question } from '@/lib/domain/learning/check-ques
 
 interface CheckQuestionProps {
   readonly question: Question
-  /** What to say of a right and of a wrong choice. */
-  readonly copy: { readonly right: string; readonly wrong: string }
+  /** What a choice does; what to say of a right and of a wrong one. */
+  readonly copy: { readonly hint: string; readonly right: string; readonly wrong: string }
 }
 
 /** Three choices; choosing one says whether it was right, and why. Nothing is stored. */
@@ -20,6 +20,7 @@ export function CheckQuestion({ question: { ask, options, answer, why }, copy }:
     <>
       <fieldset className="mt-3">
         <legend className="text-[1.125rem]/normal">{ask}</legend>
+        <p className="mt-1 mb-5 text-small text-ink-2">{copy.hint}</p>
         {options.map((option, index) => (
           <label key={option} className="check-option">
             <input

@@ -16,7 +16,10 @@ export async function LessonCheck({ slug, locale }: { slug: string; locale: Loca
       <h2 id="lesson-check" className="text-h2 lg:text-[2rem]">
         {t('title')}
       </h2>
-      <CheckQuestion question={question} copy={{ right: t('right'), wrong: t('wrong', { answer: right }) }} />
+      <CheckQuestion
+        question={question}
+        copy={{ hint: t('hint'), right: t('right'), wrong: t('wrong', { answer: right }) }}
+      />
       <noscript>
         <details className="mt-3">
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('show')}</summary>

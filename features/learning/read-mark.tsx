@@ -11,7 +11,7 @@ interface ReadMarkProps {
   /** Title of the guide, for screen reader users, who do not see which guide the button belongs to. */
   title: string
   label: string
-  /** In a list: only the mark; its label is for screen readers and the pointer. */
+  /** In a list: only the mark, an empty circle until then; its label is for screen readers and the pointer. */
   bare?: boolean
 }
 
@@ -28,16 +28,20 @@ export function ReadMark({ slug, title, label, bare = false }: ReadMarkProps) {
         'noscript:hidden',
         bare
           ? 'group -my-2.5 -me-2.5 inline-grid size-11 shrink-0 place-items-center rounded-control'
-          : 'button button-secondary button-compact aria-pressed:border-primary aria-pressed:text-primary',
+          : 'group button button-secondary button-compact aria-pressed:border-primary aria-pressed:text-primary',
       )}
     >
-      {bare ? (
-        <span className="grid size-6 place-items-center rounded-full border border-field bg-surface transition-colors group-hover:border-ink group-aria-pressed:border-primary group-aria-pressed:bg-primary">
-          <Check strokeWidth={2.5} className="hidden size-4 text-on-primary group-aria-pressed:block" />
-        </span>
-      ) : (
-        <Check strokeWidth={2.5} className="size-4" />
-      )}
+      <span
+        className={clsx(
+          'grid place-items-center rounded-full border border-field bg-surface transition-colors group-hover:border-ink group-aria-pressed:border-primary group-aria-pressed:bg-primary',
+          bare ? 'size-6' : 'size-5',
+        )}
+      >
+        <Check
+          strokeWidth={2.5}
+          className={clsx('hidden text-on-primary group-aria-pressed:block', bare ? 'size-4' : 'size-3.5')}
+        />
+      </span>
       <span className={bare ? 'sr-only' : undefined}>{label}</span>
       <span className="sr-only">: {title}</span>
     </button>

@@ -7,8 +7,8 @@ import type { TermId } from './topics'
 /** Explanations per article; with more, every line would be underlined. */
 export const maxMarkedTerms = 8
 
-/** Elements whose text is not marked: headings, links and narrow cells. */
-const leftAlone = new Set(['a', 'button', 'h2', 'h3', 'h4', 'table', 'figcaption', 'code', 'pre', 'abbr', 'time'])
+/** Elements whose text is not marked: headings, links, narrow cells and large numbers with their names. */
+const leftAlone = new Set(['a', 'b', 'button', 'h2', 'h3', 'h4', 'table', 'figcaption', 'code', 'pre', 'abbr', 'time'])
 
 /**
  * Turns the first occurrence of each term in a text into a link to the glossary, which opens its explanation (`TermNotes`)

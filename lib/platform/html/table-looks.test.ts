@@ -33,4 +33,5 @@ it('knows the column on offer by its heading in bold', () => {
     `<table><thead><tr><th>Fee</th><th class="num">${second}</th></tr></thead></table>`
   expect(looksOf(heading('<strong>Ours</strong>'))).toBe('table-scroll offered')
   expect(looksOf(heading('Ours'))).toBe('table-scroll')
+  expect(looksOf(heading('Ours</th><th class="num"><strong>Saved</strong>'))).toBe('table-scroll result')
 })

@@ -4,8 +4,9 @@ const row = /<tr[^>]*>[\s\S]*?<\/tr>/g
 const number = /<td[^>]*class="num/
 const labelledNumber = /<td[^>]*class="(?:num[^>]*><(?:em|strong|small)>|label")/
 
-/** The column after the names of the rows, with its heading in bold. */
+/** The column after the names of the rows, with its heading in bold; or the last one, which follows from the others. */
 const offeredColumn = /<thead[^>]*>\s*<tr[^>]*>\s*<th[^>]*>[^<]*<\/th>\s*<th[^>]*>\s*<strong>/
+const resultColumn = /<th[^>]*>\s*<strong>[^<]*<\/strong>\s*<\/th>\s*<\/tr>\s*<\/thead>/
 
 /** First cells of rows that are numbers: `17%`, `24.000`, `8:00`, `24/11`. */
 const namedByNumber = /^<tr[^>]*>\s*<th[^>]*>[\d.,:/]+\s?%?<\/th>/
@@ -32,6 +33,7 @@ const isFigures = (table: string): boolean =>
  * - `figures`: a few numbers, each with its name
  * - `pairs`: more of these
  * - `offered`: its second column is the one on offer
+ * - `result`: its last column is what the others come to
  * - `labelled`: numbers with a word of the editors
  * - `numbered`: rows named by a number or a time, which are not emphasized as headings
  */
@@ -43,6 +45,7 @@ export function tableLooks({ html, isStackable }: LabelledTable): string {
     figures: isFigures(html) && rows.length <= mostFigures,
     pairs: isFigures(html) && rows.length > mostFigures && !isNumbered,
     offered: offeredColumn.test(html),
+    result: !offeredColumn.test(html) && resultColumn.test(html),
     labelled: labelledNumber.test(html),
     numbered: isNumbered,
   }

@@ -6,7 +6,7 @@ import { rect } from './video-parts'
 type Call = Extract<Drawing, { kind: 'call' }>
 
 /** Units of the picture, two of which are at least one pixel. */
-export const callSize = { wide: 480, high: 660 } as const
+export const callSize = { wide: 480, high: 676 } as const
 
 const { wide, high } = callSize
 const [left, right] = [40, wide - 40]
@@ -15,12 +15,8 @@ const room = right - left
 /** Words and numbers in rows. All are bold, so that each letter has one outline. */
 const size = 27
 
-/** A phone: its frame, its screen and the speaker. */
-const phone = [
-  rect(0, 0, wide, high, 's', 60),
-  rect(10, 10, wide - 20, high - 20, 'p', 50),
-  rect(wide / 2 - 50, 26, 100, 12, 's', 6),
-].join('')
+/** A phone: its frame and its screen, dark on either page as the screens of the home page are (components/app-screen/phone-frame.tsx). */
+const phone = [rect(0, 0, wide, high, 's', 60), rect(10, 10, wide - 20, high - 20, 'p', 50)].join('')
 
 const line = (y: number) => rect(left, y, room, 2, 's', 1)
 
@@ -29,7 +25,7 @@ const row = (y: number, label: string, number: string) =>
 
 /** A button: filled if it is the main one. */
 function button(x: number, said: string, isMain: boolean): string {
-  const [y, tall, long] = [546, 72, (room - 16) / 2]
+  const [y, tall, long] = [564, 72, (room - 16) / 2]
   const letters = fitted(said, size, 'bold', long - 24)
   const shape = isMain
     ? rect(x, y, long, tall, 'b', 18)
@@ -42,25 +38,25 @@ function button(x: number, said: string, isMain: boolean): string {
 export function callScreen({ heading, holding, ratio, least, rows, missing, until, actions }: Call): string {
   return [
     phone,
-    `<rect x="24" y="60" width="${wide - 48}" height="112" rx="24" class="d" opacity=".12"/>`,
-    text(left, 108, fitted(heading, 34, 'bold', room), heading, 'd', 'bold'),
-    text(left, 150, fitted(holding, size, 'bold', room), holding, 't', 'bold'),
-    text(left, 218, size, ratio.label, 'm', 'bold'),
-    textBefore(right, 218, size, least, 'd', 'bold'),
-    text(left, 296, 84, ratio.number, 'd', 'bold'),
-    line(322),
-    ...rows.map(({ label, number }, index) => row(362 + index * 42, label, number)),
-    line(426),
-    text(left, 468, size, missing.label, 'm', 'bold'),
+    `<rect x="24" y="38" width="${wide - 48}" height="112" rx="24" class="d" opacity=".12"/>`,
+    text(left, 86, fitted(heading, 34, 'bold', room), heading, 'd', 'bold'),
+    text(left, 128, fitted(holding, size, 'bold', room), holding, 't', 'bold'),
+    text(left, 200, size, ratio.label, 'm', 'bold'),
+    textBefore(right, 200, size, least, 'd', 'bold'),
+    text(left, 298, 88, ratio.number, 'd', 'bold'),
+    line(330),
+    ...rows.map(({ label, number }, index) => row(376 + index * 44, label, number)),
+    line(444),
+    text(left, 490, size, missing.label, 'm', 'bold'),
     textBefore(
       right,
-      472,
+      494,
       fitted(missing.number, 40, 'bold', room - widthOf(missing.label, 'bold') * size - 24),
       missing.number,
       't',
       'bold',
     ),
-    text(left, 516, size, until, 'm', 'bold'),
+    text(left, 536, size, until, 'm', 'bold'),
     button(left, actions[0], true),
     button(wide / 2 + 8, actions[1], false),
   ].join('')

@@ -20,9 +20,9 @@ const foot = 616
 
 /**
  * A ratio as the part of a bar: the value of shares when they were bought and when more money is called for, to one scale, each with
- * the loan, which stays as it is, and the own part, which alone becomes smaller; what is lost of it is an empty place.
+ * the loan, which stays as it is, and the own part, which alone becomes smaller; what is lost of it is an empty place with its amount.
  */
-export function loanWide({ measure, note, parts, states, sum, unit }: Loan): string {
+export function loanWide({ measure, note, parts, states, sum, unit, lost: lostText }: Loan): string {
   const most = states[0].loan.value + states[0].own.value
   const at = (value: number) => Math.round(margin + ((right - margin) * value) / most)
   const drawn = states.map(({ label, loan, own, ratio }, index) => {
@@ -39,14 +39,14 @@ export function loanWide({ measure, note, parts, states, sum, unit }: Loan): str
       chartText(edge + 24, top + inBar, said(parts.own, own.text), 'g'),
       lost < 8
         ? ''
-        : `<rect x="${end + 8}" y="${top + 2}" width="${lost - 10}" height="${tall - 4}" rx="8" fill="none" stroke="var(--m)" stroke-width="3" stroke-dasharray="8"/>`,
+        : `<path class="k" d="M${end + 8} ${top + 2}h${lost - 10}v${tall - 4}h${10 - lost}z"/>` +
+          chartText(end + 8 + (lost - 10) / 2, top + inBar, lostText, 'm', 0.5),
     ].join('')
   })
   return [
-    chartText(margin, head, measure, 'm'),
+    chartText(margin, head, `${measure} · ${unit}`, 'm'),
     chartText(right, head, note, 'm', 1, 'note'),
     ...drawn,
     chartText(margin, foot, sum, 't'),
-    chartText(right, foot, unit, 'm', 1),
   ].join('')
 }

@@ -17,11 +17,14 @@ const prices = {
   red: { light: '--u:#c0212d;--d:#1d5fcb;--f:#855c00', dark: '--u:#ff7a7a;--d:#7db0ff;--f:#f4c64e' },
 } as const satisfies Record<string, Palette>
 
-/** The call of a loan, and words on the colours of its columns. */
-const falls: Palette = { light: '--d:#c0212d;--o:#fff', dark: '--d:#ff7a7a;--o:#0d1130' }
+/** The second warning of a loan, darker than the first as on the calculator's scale; its call; and words on their columns. */
+const falls: Palette = { light: '--c:#7b460a;--d:#c0212d;--o:#fff', dark: '--c:#bd7f2c;--d:#ff7a7a;--o:#0d1130' }
 
-/** The screen of the application and its frame, and the call of a loan. */
-const app: Palette = { light: '--p:#fff;--d:#c0212d', dark: '--p:#181e42;--d:#ff7a7a' }
+/** The screen of the application and its frame, dark on every page, and the call of a loan. */
+const app: Palette = {
+  light: '--p:#0d1130;--d:#ff7a7a;--b:#a9b3ff;--s:#434b80;--t:#f2f1ec;--m:#bfc3d8',
+  dark: '--b:#a9b3ff;--s:#434b80',
+}
 
 /** The colour of an exchange fee, beside those of a commission and a tax, which are the brand's (features/home/sale-ticket.tsx). */
 const costs: Palette = { light: '--e:#14807b', dark: '--e:#45c2bb' }
@@ -67,7 +70,7 @@ function moreColors(drawing: Drawing): { readonly palette: Palette; readonly ton
     return { palette: prices[drawing.change.rise], tones: 'ud' }
   }
   if (drawing.kind === 'loan') return { palette: prices.green, tones: 'dg' }
-  return drawing.kind === 'fall' ? { palette: falls, tones: 'do' } : null
+  return drawing.kind === 'fall' ? { palette: falls, tones: 'cdo' } : null
 }
 
 /** Largest widths in pixels at which a picture is drawn as a tile, for a phone, and as a thumbnail; each has larger words. */
@@ -112,10 +115,13 @@ export function styleOf(drawing: Drawing): string {
   const hasLine = drawing.kind === 'line' || drawing.kind === 'session'
   const stroke = drawing.kind !== 'session' ? 'b' : drawing.isRising ? 'u' : 'd'
   const line = hasLine ? `.n{fill:none;stroke:var(--${stroke});stroke-linejoin:round}` : ''
+  // What is lost of own funds: an empty place.
+  const hasLoss = drawing.kind === 'fall' || drawing.kind === 'loan'
+  const loss = hasLoss ? '.k{fill:none;stroke:var(--m);stroke-width:3;stroke-dasharray:8}' : ''
   const sizes = charts.has(drawing.kind) ? chartRules(drawing.kind) : ''
   const widths = limits[drawing.kind] ?? (sizes === '' ? [tile, thumbnail] : [thumbnail, 0])
   const forms =
-    line + sizes + (drawing.kind === 'call' ? '' : drawing.kind === 'video' ? videoRules : formRules(...widths))
+    line + loss + sizes + (drawing.kind === 'call' ? '' : drawing.kind === 'video' ? videoRules : formRules(...widths))
   const palette = drawing.kind === 'video' ? films[drawing.scene?.ground ?? 'deep'] : brand
   const light = [palette.light, more?.palette.light ?? []].flat().join(';')
   const dark = [palette.dark, more?.palette.dark ?? []].flat().join(';')

@@ -133,7 +133,8 @@ function fallOf(rows: readonly (readonly string[])[], decimal: ',' | '.'): reado
     const [label = '', cell = ''] = [row[0], row.at(-1)]
     const [, status = '', text = ''] = /^(\D*?) ?([\d.,]+%)$/.exec(cell) ?? []
     const ratio = toAmount(text, decimal)?.value ?? 0
-    const ofStatus = index === rows.length - 1 ? 'd' : 'a'
+    const ofWarning = index === rows.length - 2 ? 'c' : 'a'
+    const ofStatus = index === rows.length - 1 ? 'd' : ofWarning
     const fall = Math.abs(toAmount(label, decimal)?.value ?? 0)
     const own = row.at(-2) ?? ''
     return { label, fall, text, ratio, status, tone: status === '' ? 'b' : ofStatus, own }
@@ -141,9 +142,15 @@ function fallOf(rows: readonly (readonly string[])[], decimal: ',' | '.'): reado
 }
 
 const wordsOfFall = {
-  vi: { parts: { loan: 'Vay', price: 'Giá mua' }, after: (fall: string) => `Vốn mất đi khi giá giảm ${fall}` },
-  en: { parts: { loan: 'Loan', price: 'Bought' }, after: (fall: string) => `Equity lost after a ${fall} fall` },
-  ko: { parts: { loan: '융자', price: '매수가' }, after: (fall: string) => `주가 ${fall} 하락 시 순자산` },
+  vi: {
+    parts: { loan: 'Vay', price: 'Giá', ratio: 'Tỷ lệ' },
+    after: (fall: string) => `Vốn mất đi khi giá giảm ${fall}`,
+  },
+  en: {
+    parts: { loan: 'Loan', price: 'Price', ratio: 'Ratio' },
+    after: (fall: string) => `Equity lost after a ${fall} fall`,
+  },
+  ko: { parts: { loan: '융자', price: '주가', ratio: '비율' }, after: (fall: string) => `주가 −${fall} 시 순자산` },
 } as const satisfies Record<Locale, object>
 
 /** What the last fall takes of own funds: the loan, which stays, makes more of it than of the price. */

@@ -14,7 +14,7 @@ export interface StepPart {
   readonly after: Omit<Bar, 'label'>
 }
 
-/** A row of a table about falling prices; its tone: quiet, a warning, or the end. */
+/** A row of a table about falling prices; its tone: quiet, a warning, the second one, or the end. */
 export interface FallPoint {
   readonly label: string
   /** The fall in percent. */
@@ -22,7 +22,7 @@ export interface FallPoint {
   readonly text: string
   readonly ratio: number
   readonly status: string
-  readonly tone: 'b' | 'a' | 'd'
+  readonly tone: 'b' | 'a' | 'c' | 'd'
   /** What is left of own funds. */
   readonly own: string
 }
@@ -31,7 +31,7 @@ export interface FallPoint {
 export interface Threshold {
   readonly ratio: number
   readonly text: string
-  readonly tone: 'a' | 'd'
+  readonly tone: 'a' | 'c' | 'd'
 }
 
 /** What becomes of a loan: its amount, the own part and the ratio of that to both. */
@@ -86,9 +86,9 @@ export type Drawing =
   | {
       readonly kind: 'fall'
       readonly title: string
-      /** Unit of own funds; what both parts are called, and the price before it fell. */
+      /** Unit of own funds; what both parts, the price and the ratio are called. */
       readonly unit: string
-      readonly parts: { readonly loan: string; readonly own: string; readonly price: string }
+      readonly parts: { readonly loan: string; readonly own: string; readonly price: string; readonly ratio: string }
       /** Own funds lost in the last fall, with the label above the number. */
       readonly lost: Figure
       /** What the table's caption says of its numbers in brackets. */
@@ -108,6 +108,8 @@ export type Drawing =
       /** What both parts are called. */
       readonly parts: { readonly loan: string; readonly own: string }
       readonly states: readonly [bought: LoanState, called: LoanState]
+      /** What is gone of the own part. */
+      readonly lost: string
       /** How the second ratio is worked out. */
       readonly sum: string
       /** The ratios of all rows. */
