@@ -26,7 +26,7 @@ const box =
   'group/option relative min-h-12 rounded-control border border-field bg-surface px-3.5 py-2.5 transition-colors not-has-checked:hover:border-ink has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] has-disabled:border-hairline has-disabled:text-ink-3'
 
 /** A click anywhere on the row selects it. */
-const row = 'group/option relative min-h-12 border-b border-hairline py-3 last:border-b-0'
+const row = 'group/option relative min-h-12 border-b border-hairline py-2.5 last:border-b-0'
 
 /** Radio buttons with a label each. */
 export function RadioGroup({ inline = false, boxed = inline, listed = false, ...set }: RadioGroupProps) {

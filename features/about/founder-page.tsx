@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { AboutLinks } from './about-links'
 import { FounderActions } from './founder-actions'
-import { signed, toLetterParts, toPoints } from './letter-parts'
+import { toLetterParts, toPoints, withAddress } from './letter-parts'
 import { RichText } from './rich-text'
 
 interface FounderPageProps {
@@ -43,7 +43,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
         breadcrumb={{ label: shell('breadcrumb'), crumbs }}
         title={post.title}
         lead={post.description}
-        className="border-b border-hero-line max-md:pb-[10.5rem] md:max-lg:pb-24 lg:min-h-[30rem] md:max-lg:[&_div:has(>h1)]:max-w-[30rem]"
+        className="md:max-lg:pb-24 lg:min-h-[27rem] night:border-b night:border-hero-line md:max-lg:[&_div:has(>h1)]:max-w-[30rem]"
         art={<SunriseArch />}
       >
         <FounderActions
@@ -65,7 +65,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
           }}
         />
       </PageHead>
-      <Container className="py-14 md:py-20">
+      <Container className="pt-10 pb-14 md:pt-14 md:pb-20">
         <div>
           <RichText
             html={opening}
@@ -106,8 +106,8 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
       {rest !== '' && (
         <Container className="py-14 md:py-20">
           <RichText
-            html={signed(rest)}
-            className={`prose text-lead ${columns} [&_.signature]:my-3 [&_.signature]:block [&_.signature]:h-20 [&_.signature]:fill-none [&_.signature]:stroke-primary [&_.signature]:stroke-[1.6] [&_.signature]:[stroke-linecap:round] [&_.signature]:[stroke-linejoin:round] [&>.callout:last-child]:border-0 [&>.callout:last-child]:bg-transparent [&>.callout:last-child]:p-0 [&>.callout:last-child]:text-small [&>.callout:last-child]:text-ink-3 [&>:not(h2)]:max-w-[42rem] lg:[&>:not(h2)]:col-start-2 [&>h2]:text-h2 lg:[&>h2]:row-span-6 lg:[&>h2]:pe-6 [&>h2:first-child]:mt-0 lg:[&>h2:first-child+p]:mt-0`}
+            html={withAddress(rest)}
+            className={`prose text-lead ${columns} [&>.callout:last-child]:border-0 [&>.callout:last-child]:bg-transparent [&>.callout:last-child]:p-0 [&>.callout:last-child]:text-small [&>.callout:last-child]:text-ink-3 [&>:not(h2)]:max-w-[42rem] lg:[&>:not(h2)]:col-start-2 [&>h2]:text-h2 lg:[&>h2]:row-span-6 lg:[&>h2]:pe-6 [&>h2:first-child]:mt-0 lg:[&>h2:first-child+p]:mt-0`}
           />
         </Container>
       )}
@@ -116,18 +116,18 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
   )
 }
 
-/** Decorative: an arch that frames terraces under a rising sun. On phones it rises from the lower edge, as wide as the text. */
+/** Decorative: an arch that frames terraces under a rising sun. On phones it stands beside the buttons. */
 function SunriseArch() {
   return (
     <div
       aria-hidden="true"
-      className="absolute inset-x-4 bottom-0 h-[10.5rem] overflow-hidden rounded-t-full border border-b-0 border-hero-line bg-hero-2 md:right-[max(1.5rem,calc((100vw-var(--container-page))/2))] md:left-auto md:h-[85%] md:w-[12rem] lg:h-[90%] lg:w-[26rem]"
+      className="absolute right-4 bottom-0 h-40 w-24 overflow-hidden rounded-t-full border border-b-0 border-hero-line bg-hero-2 md:right-[max(1.5rem,calc((100vw-var(--container-page))/2))] md:h-[85%] md:w-[12rem] lg:h-[90%] lg:w-[26rem]"
     >
-      <span className="absolute top-[16%] left-1/2 size-16 -translate-x-1/2 rounded-full bg-hero-bronze md:size-20 lg:top-[20%] lg:size-32" />
+      <span className="absolute top-[16%] left-1/2 size-9 -translate-x-1/2 rounded-full bg-hero-bronze md:size-20 lg:top-[20%] lg:size-32" />
       <Drawing
         file={terracesFounder}
         align="bottom"
-        className="absolute inset-x-0 bottom-0 h-[78%] w-full text-hero-bronze night:-bottom-0.5 night:[--step:var(--relief)]"
+        className="absolute inset-x-0 -bottom-1 h-[78%] w-full text-hero-bronze night:[--step:var(--relief)]"
       />
     </div>
   )

@@ -25,8 +25,8 @@ interface JobFactsProps {
 }
 
 /**
- * For how much, until when, how many, and where: equal columns on wide screens, before the way to apply. On phones it comes before
- * the place, whose address is long. What the backend does not say is left out.
+ * Until when, for how much, how many, and where; then the way to apply, below the deadline. Columns on wide screens, on phones
+ * rows. What the backend does not say is left out.
  */
 export async function JobFacts({ locale, job, address, directions, pay, daysLeft, children }: JobFactsProps) {
   const t = await getTranslations('careers.job')
@@ -34,26 +34,18 @@ export async function JobFacts({ locale, job, address, directions, pay, daysLeft
   const deadline = job.deadline === null ? t('untilFilled') : calendarDate(job.deadline, locale)
   const left = daysLeft === null ? null : t('daysLeft', { days: daysLeft })
   return (
-    <section aria-label={t('facts')} className="mt-6 grid gap-5 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
-      <dl className="grid grid-cols-2 gap-5 lg:col-span-2 lg:grid-cols-subgrid lg:has-[>:nth-child(3)]:col-span-3">
-        {pay === null ? null : (
-          <Fact
-            name={pay.label}
-            value={pay.amount}
-            note={pay.note}
-            className="max-sm:col-span-2 [&>dd]:first-letter:uppercase"
-          />
-        )}
+    <section aria-label={t('facts')} className="mt-6">
+      <dl className="max-lg:border-b max-lg:border-hero-line lg:flex lg:gap-x-6 lg:*:flex-1 lg:[&>:last-child]:flex-[1.7]">
         <Fact
           name={t('deadline')}
           value={deadline}
           note={left === null ? t('postedOn', { date }) : t('leftAndPosted', { left, date })}
         />
+        {pay === null ? null : (
+          <Fact name={pay.label} value={pay.amount} note={pay.note} className="[&>dd]:first-letter:uppercase" />
+        )}
         {job.quantity === null ? null : <Fact name={t('quantity')} value={t('people', { count: job.quantity })} />}
-      </dl>
-      {children}
-      {job.branch === null ? null : (
-        <dl>
+        {job.branch === null ? null : (
           <Fact
             name={t('branch')}
             value={job.branch.name}
@@ -67,8 +59,9 @@ export async function JobFacts({ locale, job, address, directions, pay, daysLeft
               )
             }
           />
-        </dl>
-      )}
+        )}
+      </dl>
+      {children}
     </section>
   )
 }
@@ -82,11 +75,16 @@ interface FactProps {
 
 function Fact({ name, value, note = null, className }: FactProps) {
   return (
-    <div className={clsx('border-t border-field pt-3', className)}>
+    <div
+      className={clsx(
+        'border-t border-hero-line py-2.5 max-lg:grid max-lg:grid-cols-[7.75rem_minmax(0,1fr)] max-lg:gap-x-3 lg:border-field lg:pt-3 lg:pb-0 max-lg:[&>dd]:col-start-2',
+        className,
+      )}
+    >
       <dt className="text-small text-ink-2">{name}</dt>
-      <dd className="num text-lead font-semibold text-balance lg:text-body">{value}</dd>
+      <dd className="num font-semibold text-pretty">{value}</dd>
       {note === null ? null : (
-        <dd className="mt-1 text-small text-balance text-ink-2">
+        <dd className="text-small text-pretty text-ink-2 lg:mt-1">
           {typeof note === 'string' ? <Clauses>{note}</Clauses> : note}
         </dd>
       )}

@@ -68,7 +68,7 @@ export async function JobPage({ head, locale, job, address, directions, email, s
       >
         <JobFacts {...facts}>
           {!job.closed && (
-            <div className="flex flex-wrap items-center gap-3 max-sm:*:grow lg:order-last lg:col-start-5 lg:w-36 lg:content-start lg:pt-6 lg:*:grow">
+            <div className="mt-5 flex flex-wrap items-center gap-3 max-sm:*:grow lg:mt-6">
               <ApplyButton {...apply} />
               <ApplyByMail email={email} />
             </div>

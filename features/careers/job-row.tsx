@@ -14,18 +14,19 @@ interface JobRowProps {
 }
 
 /**
- * Columns of the list on wide screens, which have names above them: position, place, number, days and an arrow. The list of
- * one branch has none for the place; cells count their columns from the end.
+ * Columns of the list: on phones the position and an arrow; on wide screens, with names above them, position, place, number,
+ * days and an arrow. The list of one branch has none for the place, whose room the others share; cells count their columns
+ * from the end.
  */
 export const jobColumns = (showsBranch: boolean) =>
   clsx(
-    'grid gap-x-2 lg:gap-x-6',
+    'grid grid-cols-[minmax(0,1fr)_1.25rem] gap-x-2 lg:gap-x-6',
     showsBranch
       ? 'lg:grid-cols-[minmax(0,1fr)_11rem_5rem_7.5rem_7rem_1.25rem]'
-      : 'lg:grid-cols-[minmax(0,1fr)_5rem_7.5rem_7rem_1.25rem]',
+      : 'lg:grid-cols-[minmax(0,1fr)_9rem_11rem_10rem_1.25rem]',
   )
 
-/** A job in the list; the whole row leads to it. On phones its title, and facts below it. */
+/** A job in the list; the whole row leads to it. On phones its title, and a line of facts below it. */
 export function JobRow({ job, showsBranch }: JobRowProps) {
   const t = useTranslations('careers.job')
   const branch = showsBranch ? job.branch : null
@@ -68,12 +69,11 @@ export function JobRow({ job, showsBranch }: JobRowProps) {
         <span className="sr-only">{t('posted')}: </span>
         {job.posted}
       </p>
-      <p className={clsx('num text-small lg:hidden', !job.closed && 'text-ink-2')}>
+      <p className={clsx('col-span-full num text-small lg:hidden', !job.closed && 'text-ink-2')}>
         {[branch, people].filter((fact) => fact !== null).map((fact) => `${fact} · `)}
         <span className={clsx('whitespace-nowrap', job.daysLeft !== null && 'font-semibold text-bronze')}>
-          {job.closed ? t('closed') : until}
+          {job.closed ? t('closed') : job.daysLeft === null ? until : t('left', { days: job.daysLeft })}
         </span>
-        <span className={clsx('block', !job.closed && 'text-ink-3')}>{t('postedOn', { date: job.posted })}</span>
       </p>
       <p className="hidden text-small lg:-col-start-3 lg:block lg:text-end">
         <span className={clsx('block num text-body', !job.closed && 'font-semibold')}>
@@ -92,7 +92,7 @@ export function JobRow({ job, showsBranch }: JobRowProps) {
         {job.closed ? t('closed') : null}
       </p>
       {job.closed ? null : (
-        <ArrowRight className="size-5 text-ink-3 transition-transform group-hover:translate-x-0.5 group-hover:text-primary motion-reduce:transition-none max-lg:hidden" />
+        <ArrowRight className="size-5 text-ink-3 transition-transform group-hover:translate-x-0.5 group-hover:text-primary motion-reduce:transition-none max-lg:col-start-2 max-lg:row-start-1" />
       )}
     </li>
   )

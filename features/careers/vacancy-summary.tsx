@@ -8,65 +8,37 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 interface VacancySummaryProps {
   readonly overview: VacancyOverview
+  /** Id of a branch; null: all branches. */
+  readonly branch: number | null
   readonly locale: Locale
 }
 
-const linkClass = 'underline decoration-field underline-offset-4 hover:text-ink'
-
-/** The deadline that comes first, with its first job. @param branch null: all branches */
+/** The deadline that comes first, with its first job: the list is newest first, so that this job may be on a later page. */
 function nextDeadline({ deadlines }: VacancyOverview, branch: number | null) {
-  for (const { date, jobs } of deadlines) {
+  for (const { date, daysLeft, jobs } of deadlines) {
     const job = jobs.find((one) => branch === null || one.branch === branch)
-    if (job !== undefined) return { date, href: `/career/${job.id}` }
+    if (job !== undefined) return { date, daysLeft, href: `/career/${job.id}` }
   }
   return null
 }
 
-/** How many positions are open, at how many places, and until when. */
-export async function VacancySummary({ overview, locale }: VacancySummaryProps) {
-  const t = await getTranslations('careers.summary')
+/** How many positions are open, of all branches also at how many places, and until when: in words. */
+export async function VacancySummary({ overview, branch, locale }: VacancySummaryProps) {
+  const [t, job] = await Promise.all([getTranslations('careers.summary'), getTranslations('careers.job')])
   const places = Object.keys(overview.openAt).length
-  const next = nextDeadline(overview, null)
-  const b = (figure: ReactNode) => (
-    <>
-      {/* A block among the words, which the underline of a link does not run through. Alone and large, digits have their own widths: a 1 has no gap beside it. */}
-      <strong className="inline-block text-h2 font-semibold whitespace-nowrap text-bronze md:text-h1">{figure}</strong>
-      <br />
-    </>
-  )
-  return (
-    <ul className="mt-4 flex gap-x-5 text-small text-ink-2 sm:gap-x-10 md:mt-6 lg:gap-x-16">
-      <li>{t.rich('open', { b, count: overview.open })}</li>
-      {places > 0 && <li>{t.rich('places', { b, count: places })}</li>}
-      {/* The list is newest first: the job that closes next may be on a later page. */}
-      {next !== null && (
-        <li>
-          <Link href={next.href} className={linkClass}>
-            {t.rich('next', { b, date: formatDay(noonOf(next.date), locale) })}
-          </Link>
-        </li>
-      )}
-    </ul>
-  )
-}
-
-/** The same of one branch, in a sentence. */
-export async function BranchVacancies({
-  overview,
-  locale,
-  branch,
-}: VacancySummaryProps & { /** Its id. */ readonly branch: number }) {
-  const t = await getTranslations('careers.summary')
   const next = nextDeadline(overview, branch)
   const a = (date: ReactNode) => (
-    <Link href={next?.href ?? '/career'} className={linkClass}>
+    <Link href={next?.href ?? '/career'} className="underline decoration-field underline-offset-4 hover:text-ink">
       {date}
     </Link>
   )
   return (
     <>
-      {t('atBranch', { count: overview.openAt[branch] ?? 0 })}{' '}
-      {next !== null && t.rich('nextAtBranch', { a, date: formatDay(noonOf(next.date), locale) })}
+      {branch === null && places > 0
+        ? t('openAt', { count: overview.open, places })
+        : t('open', { count: branch === null ? overview.open : (overview.openAt[branch] ?? 0) })}{' '}
+      {next !== null &&
+        t.rich('next', { a, date: formatDay(noonOf(next.date), locale), left: job('left', { days: next.daysLeft }) })}
     </>
   )
 }

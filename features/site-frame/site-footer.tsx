@@ -95,7 +95,7 @@ export async function SiteFooter({
           <FooterBranch locale={locale} branch={headOffice} hotline={hotline} />
           <div className="mt-1 flex flex-wrap items-center gap-x-3 lg:mt-3">
             {social.length > 0 && (
-              <ul className="-ml-3 flex" aria-label={t('footer.social')}>
+              <ul className="-ml-4 flex lg:-ml-[18px]" aria-label={t('footer.social')}>
                 {social.map(({ network, href }) => (
                   <li key={network}>
                     <a

@@ -32,7 +32,7 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
         'group relative grid gap-x-3',
         isLead
           ? 'gap-y-4 lg:grid-cols-12 lg:gap-x-0 lg:overflow-hidden lg:rounded-card lg:border lg:border-hairline lg:bg-surface'
-          : 'max-sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:row-span-3 sm:grid-rows-subgrid sm:gap-y-0',
+          : 'max-sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:row-span-2 sm:grid-rows-subgrid sm:gap-y-0',
       )}
     >
       <div
@@ -62,7 +62,7 @@ export function VideoCard({ video, locale, layout, onPlay }: VideoCardProps) {
           {video.seconds !== null && lengthOf(video.seconds)}
         </span>
       </div>
-      <div className={isLead ? 'flex flex-col lg:col-span-5 lg:p-10' : 'sm:contents'}>
+      <div className={clsx(isLead && 'flex flex-col lg:col-span-5 lg:p-10')}>
         <h2 className={clsx('font-semibold', isLead ? 'text-h2' : 'leading-[1.45] sm:mt-4')}>
           <a
             href={watchHref(video.videoId)}

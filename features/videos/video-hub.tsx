@@ -27,7 +27,7 @@ interface VideoHubProps {
 
 /** Rows of three; the titles of a row begin on one line, and so do the dates. */
 const grid =
-  'grid gap-2 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-0 sm:*:row-span-3 sm:*:grid sm:*:grid-rows-subgrid sm:*:pb-10 lg:grid-cols-3 max-sm:*:border-t max-sm:*:border-hairline max-sm:*:pt-3'
+  'grid gap-2 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-0 sm:*:row-span-2 sm:*:grid sm:*:grid-rows-subgrid sm:*:pb-10 lg:grid-cols-3 max-sm:*:border-t max-sm:*:border-hairline max-sm:*:pt-3'
 
 /**
  * The list of videos with the player dialog. A click selects the video to play and closing the player clears it

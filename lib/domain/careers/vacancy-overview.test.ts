@@ -18,9 +18,10 @@ it('counts open vacancies, by branch and by deadline, and none that is closed', 
     open: 5,
     openAt: { 1: 1, 2: 3 },
     deadlines: [
-      { date: '2026-12-16', jobs: [{ id: 4, branch: 2 }] },
+      { date: '2026-12-16', daysLeft: 24, jobs: [{ id: 4, branch: 2 }] },
       {
         date: '2027-01-13',
+        daysLeft: 52,
         jobs: [
           { id: 2, branch: 1 },
           { id: 3, branch: 2 },

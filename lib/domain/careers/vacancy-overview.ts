@@ -1,4 +1,4 @@
-import { isJobClosed } from './job-closing'
+import { daysUntilClosing, isJobClosed } from './job-closing'
 
 interface Vacancy {
   readonly id: number
@@ -13,11 +13,12 @@ export interface VacancyOverview {
   /** The same by id of the branch; branches without any are left out. */
   readonly openAt: Readonly<Record<number, number>>
   /**
-   * Days on which some of them close, `YYYY-MM-DD`, in order, each with these and their branches, null where there is none;
-   * those that are open until filled are left out.
+   * Days on which some of them close, `YYYY-MM-DD`, in order, each with the days until then, these vacancies and their
+   * branches, null where there is none; those that are open until filled are left out.
    */
   readonly deadlines: readonly {
     readonly date: string
+    readonly daysLeft: number
     readonly jobs: readonly { readonly id: number; readonly branch: number | null }[]
   }[]
 }
@@ -37,7 +38,7 @@ export function toVacancyOverview(vacancies: readonly Vacancy[], now: Date): Vac
     open: open.length,
     openAt,
     deadlines: [...byDay]
-      .map(([date, all]) => ({ date, jobs: all.map(({ job }) => job) }))
+      .map(([date, all]) => ({ date, daysLeft: daysUntilClosing(date, now) ?? 0, jobs: all.map(({ job }) => job) }))
       .toSorted((a, b) => a.date.localeCompare(b.date)),
   }
 }

@@ -62,6 +62,10 @@ function moreColors(drawing: Drawing): { readonly palette: Palette; readonly ton
   if (drawing.kind === 'note') return { palette: sheets.note, tones: 'p' }
   if (drawing.kind === 'video') {
     const kind = drawing.scene?.kind
+    // Their ground is dark in both schemes.
+    if (drawing.scene?.kind === 'candles') {
+      return { palette: { light: prices[drawing.scene.rise].dark, dark: '' }, tones: 'oq' }
+    }
     const light = kind === 'ladder' || kind === 'address' ? filmColors[kind] : ''
     return { palette: { light, dark: '' }, tones: kind === 'ladder' ? 'oqvfc' : 'oq' }
   }

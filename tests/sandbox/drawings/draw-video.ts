@@ -1,5 +1,6 @@
 import { fitted, headline, margin, text } from './draw-parts'
 import type { Drawing } from './drawing'
+import { room } from './video-parts'
 import { sceneOf } from './video-scenes'
 
 type Video = Extract<Drawing, { kind: 'video' }>
@@ -17,6 +18,8 @@ export const videoRules =
  */
 export const video = ({ word, glance, scene }: Video): string => {
   if (scene === null) return headline(margin, 300, fitted(word, 200, 'bold'), word, 't', 'bold')
-  const wide = text(margin, 122, fitted(word, 62, 'bold', 370), word, 'm', 'bold') + sceneOf(scene, glance, 'wide')
+  // Leaves of a calendar leave it the whole width.
+  const widest = scene.kind === 'days' ? room : 370
+  const wide = text(margin, 122, fitted(word, 62, 'bold', widest), word, 'm', 'bold') + sceneOf(scene, glance, 'wide')
   return `<g class="q">${wide}</g><g class="x">${sceneOf(scene, glance, 'small')}</g>`
 }

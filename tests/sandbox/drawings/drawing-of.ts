@@ -16,6 +16,7 @@ import {
   drawingOfTarget,
   drawingOfTurnover,
   drawingOfWeek,
+  riseIn,
 } from './market-drawings'
 import { barsOf, captionOf, rowsOf, textOf } from './tables'
 
@@ -90,7 +91,7 @@ function sceneIn({ scene }: SeedVideo, locale: Locale): VideoScene | null {
     const [text = '', label = ''] = item.split(/ \| ?/)
     return { text, label }
   })
-  return { kind: scene.kind, ground: scene.ground, items }
+  return { kind: scene.kind, ground: scene.ground, items, rise: riseIn(locale) }
 }
 
 function partsOf({ transcript, parts }: SeedVideo, locale: Locale): readonly VideoPart[] {

@@ -53,6 +53,8 @@ export interface VideoScene {
   readonly kind: VideoSceneKind
   readonly ground: VideoGround
   readonly items: readonly { readonly text: string; readonly label: string }[]
+  /** The colour of a rise on boards of the language. */
+  readonly rise: 'green' | 'red'
 }
 
 /** What a picture shows. Every kind has numbers or words that a reader can check against the text beside it. */

@@ -101,7 +101,7 @@ const closeOf = {
 } as const satisfies Record<Locale, (day: string) => string>
 
 /** The colour in which boards of the language show a rise. */
-const riseIn = (locale: Locale): 'green' | 'red' => (locale === 'ko' ? 'red' : 'green')
+export const riseIn = (locale: Locale): 'green' | 'red' => (locale === 'ko' ? 'red' : 'green')
 
 /** A point of a quarter of an hour, of lines with one for every five minutes: more would look the same on a card. */
 const quarterHours = (values: readonly number[]) => values.filter((_, at) => at % 3 === 0)

@@ -48,15 +48,14 @@ const candleData = [
   [66, 82, 62, 92],
 ] as const
 
-/** Prices of a contract; a rise is filled, a fall quiet, in the colours of no market. */
+/** Prices of a contract, in the colours of rise and fall. */
 export const candles: Piece = (_, { x, y, wide, high }) => {
   const pitch = wide / candleData.length
   const at = (price: number) => y + high - (high * price) / 100
   return candleData
     .map(([open, close, low, top], index) => {
       const middle = x + pitch * (index + 0.5)
-      const isLast = index === candleData.length - 1
-      const tone = isLast ? 'a' : close > open ? 't' : 'b'
+      const tone = close > open ? 'u' : 'd'
       const [from, to] = [at(Math.max(open, close)), at(Math.min(open, close))]
       return (
         rect(middle - 4, at(top), 8, at(low) - at(top), tone, 4) +
@@ -168,13 +167,13 @@ export const sparks: Piece = (items, { x, y, wide, high }) => {
 }
 
 /** Days as leaves of a calendar, the last the one that counts. */
-export const leaf = (box: Box, said: string, name: string, isLast: boolean, size: number): string => {
+export const leaf = (box: Box, said: string, name: string, counts: boolean, size: number): string => {
   const { x, y, wide, high } = box
   return [
     rect(x, y, wide, high, 's', 28),
-    rect(x, y, wide, high * 0.26, isLast ? 'a' : 'b', 28),
-    rect(x, y + high * 0.14, wide, high * 0.12, isLast ? 'a' : 'b', 0),
-    labelAround(x + wide / 2, y + high * 0.2, name, size, isLast ? 'o' : 'q'),
+    rect(x, y, wide, high * 0.26, counts ? 'a' : 'b', 28),
+    rect(x, y + high * 0.14, wide, high * 0.12, counts ? 'a' : 'b', 0),
+    labelAround(x + wide / 2, y + high * 0.2, name, size, counts ? 'o' : 'q'),
     said,
   ].join('')
 }

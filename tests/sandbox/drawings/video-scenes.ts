@@ -53,16 +53,17 @@ const stops: Scene = (items, form) => {
 const field = (x: number, y: number, wide: number, high: number, said: string, size: number, counts: boolean) =>
   rect(x, y, wide, high, counts ? 'a' : 's') + largeAround(x + wide / 2, y + high / 2, said, size, counts ? 'o' : 't')
 
-/** Days as leaves of a calendar, the last the one that counts; small, without the strips that name them. */
+/** Days as leaves of a calendar, the one of the glance or the last the one that counts; small, without the strips that name them. */
 const days: Scene = (items, form, glance) => {
   // Words are wider than days: small, there is room for one of them.
   if (form === 'small' && items.some(({ text: said }) => said.length > 4)) return saidSmall(items, glance)
   const [y, high] = form === 'wide' ? [184, 316] : [60, 316]
+  const main = items.find((item) => item.text === glance) ?? items.at(-1)
   return columns(items, form)
-    .map(({ text: said, label: name, x, wide, middle, size, labelSize }, index) => {
-      const isLast = index === items.length - 1
-      if (form === 'small') return field(x, y, wide, high, said, size, isLast)
-      return leaf({ x, y, wide, high }, largeAround(middle, y + high * 0.63, said, size), name, isLast, labelSize)
+    .map(({ text: said, label: name, x, wide, middle, size, labelSize }) => {
+      const counts = said === main?.text
+      if (form === 'small') return field(x, y, wide, high, said, size, counts)
+      return leaf({ x, y, wide, high }, largeAround(middle, y + high * 0.63, said, size), name, counts, labelSize)
     })
     .join('')
 }

@@ -7,7 +7,7 @@ import { PageHead } from '@/components/ui/page-head'
 import { directionsHref } from '@/features/branches/directions'
 import { CareerPage } from '@/features/careers/career-page'
 import { PlaceFacts } from '@/features/careers/place-facts'
-import { BranchVacancies, VacancySummary } from '@/features/careers/vacancy-summary'
+import { VacancySummary } from '@/features/careers/vacancy-summary'
 import { loadAllBranches, loadBranches } from '@/lib/content/branches'
 import { found, missing } from '@/lib/content/content-result'
 import { optionalContent } from '@/lib/content/require-content'
@@ -71,20 +71,24 @@ export const jobListPage = definePage({
       <>
         <PageHead
           tone="hero"
-          // Numbers and the first positions are in sight together.
+          // Its sentence and the first positions are in sight together.
           className="max-md:[&_div:has(>h1)]:-mt-3 lg:[&_div:has(>h1)]:-mt-4 lg:[&_div:has(>h1)]:max-w-none [&_h1]:text-h1 [&_h1+p]:mt-2 max-md:[&_h1+p]:text-body md:[&_h1+p]:mt-3 max-md:[&>div]:pb-6"
           breadcrumb={{ label: shell('breadcrumb'), crumbs }}
           title={branch === null ? t('title') : t('headingOfBranch', { branch: branch.name })}
           lead={
             branch !== null && overview !== null && open > 0 ? (
-              <BranchVacancies overview={overview} branch={branch.id} locale={locale} />
+              <VacancySummary overview={overview} branch={branch.id} locale={locale} />
             ) : (
               t('lead')
             )
           }
           aside={branch !== null && <PlaceFacts branch={branch} directions={directionsHref(branch)} locale={locale} />}
         >
-          {branch === null && overview !== null && open > 0 && <VacancySummary overview={overview} locale={locale} />}
+          {branch === null && overview !== null && open > 0 && (
+            <p className="mt-4 num text-pretty text-on-hero md:text-lead">
+              <VacancySummary overview={overview} branch={null} locale={locale} />
+            </p>
+          )}
         </PageHead>
         <CareerPage
           // Each document starts with its own list, without the rows that another one has loaded since.
