@@ -5,7 +5,7 @@ import { chartSize, lengthOf, type Point, scaleTo, type Shape, wordAt } from './
 const slack = 0.06
 
 /** How far beyond the values a level may be, as a share of them, that the line is not pressed into what is left. */
-const reach = 0.5
+const reach = 0.8
 
 /** A line with the values of its ends and turns, and the levels that the text names. */
 export function drawLine({ labels, series, levels }: Chart, size: number): readonly Shape[] {
