@@ -108,7 +108,7 @@ export async function ArticleBody({
         </div>
       )}
       {begins > 0 && (
-        <ReportClaim title={article.title} html={html.slice(0, begins)} prices={prices} today={today} locale={locale}>
+        <ReportClaim html={html.slice(0, begins)} prices={prices} today={today} locale={locale}>
           {file}
         </ReportClaim>
       )}
