@@ -18,6 +18,7 @@ const texts = {
     price: 'Giá',
     target: 'Mục tiêu',
     against: 'tới mục tiêu',
+    toward: 'tới mục tiêu',
     issued: 'từ giá',
     sector: 'báo cáo ngành',
     strategy: 'Chiến lược',
@@ -33,6 +34,7 @@ const texts = {
     price: 'Price',
     target: 'Target',
     against: 'to target',
+    toward: 'to target',
     issued: 'at publication',
     sector: 'sector report',
     strategy: 'Strategy',
@@ -48,6 +50,7 @@ const texts = {
     price: '주가',
     target: '목표가',
     against: '상승여력',
+    toward: '목표가',
     issued: '발간일 기준',
     sector: '산업 리포트',
     strategy: '투자 전략',
@@ -206,14 +209,16 @@ export function drawingOfTarget(
   locale: Locale,
 ): Drawing {
   const { number, signed } = words[locale]
-  const { price: now, target: aim, against, issued, note } = texts[locale]
+  const { price: now, target: aim, toward, against, issued, note } = texts[locale]
   const said = ({ label, value }: Omit<Bar, 'text'>) => ({ label, value, text: number(value) })
   const change = signed((target / price - 1) * 100, 1)
   const scenarios = scenariosIn(content, target, locale === 'vi' ? ',' : '.').map(said)
   return {
     kind: 'target',
     title,
-    short: { number: number(target), label: `${aim.toLowerCase()} ${change}` },
+    short: { number: change, label: `${toward} ${number(target)}` },
+    tone: target < price ? 'd' : 'u',
+    rise: riseIn(locale),
     past: past.map((value, at) => said({ label: monthOf(day, at - past.length, locale), value })),
     until: monthOf(day, 12, locale),
     note,
