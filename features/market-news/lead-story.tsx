@@ -11,12 +11,12 @@ interface LeadStoryProps {
   locale: Locale
 }
 
-/** The latest article with its picture. */
+/** The latest article with its picture; on phones without the summary, so that the list begins on the first screen. */
 export function LeadStory({ lead, locale }: LeadStoryProps) {
   return (
     <article
       data-scheme="dark"
-      className="group relative overflow-clip rounded-panel bg-picture px-4 py-5 text-ink edged max-sm:-mx-4 max-sm:rounded-none sm:px-6 lg:grid lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-10 lg:px-10 lg:py-6"
+      className="group relative overflow-clip rounded-panel bg-picture px-4 py-5 text-ink edged max-sm:-mx-4 max-sm:rounded-none max-sm:pt-3 max-sm:pb-0 sm:px-6 lg:grid lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-10 lg:px-10 lg:py-6"
     >
       <div>
         <NewsMeta article={lead} locale={locale} />
@@ -29,9 +29,9 @@ export function LeadStory({ lead, locale }: LeadStoryProps) {
           </Link>
         </h2>
         {lead.description !== null && (
-          <p className="mt-2 max-w-measure text-pretty text-ink-2 lg:mt-4">{lead.description}</p>
+          <p className="mt-2 max-w-measure text-pretty text-ink-2 max-sm:hidden lg:mt-4">{lead.description}</p>
         )}
-        <p className="mt-3 flex flex-wrap gap-x-3 empty:hidden lg:mt-5">
+        <p className="mt-3 flex flex-wrap gap-x-3 empty:hidden max-sm:hidden lg:mt-5">
           <NewsTickers article={lead} isLatest />
         </p>
       </div>
@@ -39,7 +39,7 @@ export function LeadStory({ lead, locale }: LeadStoryProps) {
       <Cover
         src={lead.image}
         of={`/market-news/${lead.id}`}
-        className="-mx-[8.14%] -mb-2 aspect-[16/9] h-auto w-[116.28%] max-w-none max-lg:mt-2 lg:mx-0 lg:-my-2 lg:w-[107.5%]"
+        className="-mx-[8.14%] -mb-2 aspect-[16/9] h-auto w-[116.28%] max-w-none max-sm:-mb-5 sm:max-lg:mt-2 lg:mx-0 lg:-my-2 lg:w-[107.5%]"
         priority
       />
     </article>
