@@ -56,8 +56,8 @@ export function drawLine({ labels, series, levels }: Chart, size: number): reado
 /** The line of the days, interrupted at its start: the values do not begin at zero. */
 function drawBase(y: number, size: number): readonly Shape[] {
   const rule = (...points: readonly Point[]): Shape => ({ kind: 'path', points, tone: 'rule', width: 1.5 })
-  const [lean, tall] = [size * 0.15, size * 0.4]
-  const strokes = [1.1, 1.5].map((at) => size * at)
+  const [lean, tall] = [size * 0.12, size * 0.28]
+  const strokes = [0.55, 0.9].map((at) => size * at)
   return [
     rule([0, y], [strokes[0] ?? 0, y]),
     ...strokes.map((x) => rule([x - lean, y + tall], [x + lean, y - tall])),
