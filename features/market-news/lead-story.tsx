@@ -16,11 +16,11 @@ export function LeadStory({ lead, locale }: LeadStoryProps) {
   return (
     <article
       data-scheme="dark"
-      className="group relative overflow-clip rounded-panel bg-picture px-4 py-5 text-ink edged max-sm:-mx-4 max-sm:rounded-none max-sm:pt-3 max-sm:pb-0 sm:px-6 lg:grid lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-10 lg:px-10 lg:py-6"
+      className="group relative isolate overflow-clip rounded-panel bg-picture px-4 py-5 text-ink edged max-sm:-mx-4 max-sm:rounded-none max-sm:pt-3 max-sm:pb-0 sm:px-6 lg:grid lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-10 lg:px-10 lg:py-6"
     >
       <div>
         <NewsMeta article={lead} locale={locale} />
-        <h2 className="mt-1 text-h2 text-pretty md:mt-2 md:text-balance">
+        <h2 className="mt-1 text-h2 text-pretty max-sm:text-h3 md:mt-2 md:text-balance">
           <Link
             href={`/market-news/${lead.id}`}
             className="decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0"
@@ -35,7 +35,7 @@ export function LeadStory({ lead, locale }: LeadStoryProps) {
           <NewsTickers article={lead} isLatest />
         </p>
       </div>
-      {/* Wider by the margin of the drawing, so that its words begin and end where those of the card do. */}
+      {/* Wider by the margin of the drawing, so that its words begin and end where those of the card do; on phones its empty head is under the title. */}
       <Cover
         src={lead.image}
         of={`/market-news/${lead.id}`}
