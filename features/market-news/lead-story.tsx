@@ -16,7 +16,7 @@ export function LeadStory({ lead, locale }: LeadStoryProps) {
   return (
     <article
       data-scheme="dark"
-      className="group relative isolate overflow-clip rounded-panel bg-picture px-4 py-5 text-ink edged max-sm:-mx-4 max-sm:rounded-none max-sm:pt-3 max-sm:pb-0 sm:px-6 lg:grid lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-10 lg:px-10 lg:py-6"
+      className="group relative isolate overflow-clip rounded-panel bg-picture px-4 py-5 text-ink edged max-sm:-mx-4 max-sm:rounded-none max-sm:pt-2 max-sm:pb-0 sm:px-6 lg:grid lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-10 lg:px-10 lg:py-6"
     >
       <div>
         <NewsMeta article={lead} locale={locale} />
