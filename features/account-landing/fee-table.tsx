@@ -5,21 +5,22 @@ import { rates, waivedDays } from '@/lib/domain/company/rates'
 import { formatPercent } from '@/lib/platform/i18n/format-money'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-const allFees = ['open', 'keep', 'trade', 'exchange', 'number'] as const
+const ofAccount = ['open', 'keep', 'trade', 'exchange', 'number'] as const
 
 interface FeeTableProps {
   readonly locale: Locale
-  readonly fees?: readonly (typeof allFees)[number][]
+  readonly fees?: readonly ((typeof ofAccount)[number] | 'margin')[]
   /** Side by side in wide windows. */
   readonly isRow?: boolean
 }
 
 /** Fees of a new account. */
-export async function FeeTable({ locale, fees = allFees, isRow = false }: FeeTableProps) {
+export async function FeeTable({ locale, fees = ofAccount, isRow = false }: FeeTableProps) {
   const t = await getTranslations('accountLanding')
   const values = {
     trade: { days: waivedDays, rate: formatPercent(rates.online, locale) },
     exchange: { rate: formatPercent(rates.exchange, locale) },
+    margin: { rate: formatPercent(rates.margin, locale) },
     open: {},
     keep: {},
     number: {},
@@ -28,7 +29,7 @@ export async function FeeTable({ locale, fees = allFees, isRow = false }: FeeTab
     <dl
       className={clsx(
         'mt-3 divide-y divide-hairline border-t border-hairline',
-        isRow && 'lg:grid lg:grid-cols-[1fr_1fr_1.5fr_1fr] lg:gap-x-6 lg:divide-y-0',
+        isRow && 'lg:grid lg:grid-cols-[1fr_1fr_1.5fr_1fr_1.25fr] lg:gap-x-6 lg:divide-y-0',
       )}
     >
       {fees.map((fee) => (

@@ -12,10 +12,10 @@ const points = [
 export async function Safety() {
   const t = await getTranslations('accountLanding')
   return (
-    // In wide windows beside the questions: on the line of their heading, the lists begin together.
-    <section className="lg:-mt-[3.625rem]">
-      <h3 className="text-h3">{t('securityTitle')}</h3>
-      <dl className="mt-3 divide-y divide-hairline border-t border-hairline lg:mt-[1.625rem]">
+    // In wide windows beside the questions, as large as their heading and on its line: the lists begin together.
+    <section className="lg:-mt-[calc(1.25*var(--text-h2)+1.5rem)]">
+      <h3 className="text-h2 max-lg:text-h3">{t('securityTitle')}</h3>
+      <dl className="mt-3 divide-y divide-hairline border-t border-hairline lg:mt-6">
         {points.map(([point, Sign]) => (
           <div key={point} className="relative py-3.5 ps-9">
             <dt className="font-semibold text-pretty">

@@ -52,7 +52,7 @@ export interface ArticleBodyProps {
 /**
  * The body of an article. On wide screens its contents list is sticky on the left. Lines of text keep one measure, while figures,
  * tables and steps use the full width, unless a PDF card or a report occupies the right column. On narrow screens the contents list
- * is folded above the text, and the right column comes after it. The shares that it names come last.
+ * is folded above the text, and the right column comes after it. The shares that it names come last, in that column if there is one.
  */
 export async function ArticleBody({
   article,
@@ -83,10 +83,13 @@ export async function ArticleBody({
   const file = article.file && <PdfCard title={article.title} file={article.file} locale={locale} />
   // A report on one share already shows its current price in the claim.
   const quotes = begins > 0 && prices !== null && article.tickers?.length === 1 ? null : shares
+  // Beside a text that has a column for them, else after it.
+  const areBeside = beside !== undefined && !isWide
   const notes = !isDocument && !isWide && (
     <div className="article-notes *:mt-0">
       {begins === 0 && file}
       {beside}
+      {areBeside && quotes}
     </div>
   )
   return (
@@ -95,6 +98,7 @@ export async function ArticleBody({
         'article-body container-page',
         isDocument ? 'is-document' : isListed && 'is-listed',
         isWide && 'is-wide',
+        areBeside && 'has-beside',
       )}
     >
       {contents}
@@ -104,7 +108,7 @@ export async function ArticleBody({
         </div>
       )}
       {begins > 0 && (
-        <ReportClaim title={article.title} html={html.slice(0, begins)} prices={prices} today={today} locale={locale}>
+        <ReportClaim html={html.slice(0, begins)} prices={prices} today={today} locale={locale}>
           {file}
         </ReportClaim>
       )}
@@ -129,7 +133,7 @@ export async function ArticleBody({
           <ArticleText html={html.slice(end)} className="prose reading report" locale={locale} />
         </div>
       )}
-      {!isDocument && <div className="article-text">{quotes}</div>}
+      {!isDocument && !areBeside && <div className="article-text">{quotes}</div>}
       {notes}
     </div>
   )

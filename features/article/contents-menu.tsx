@@ -32,7 +32,7 @@ export function ContentsMenu({ title, entries, showsCurrent }: ContentsMenuProps
         'lg:hidden print:hidden',
         showsCurrent
           ? 'border-y border-hairline bg-canvas max-md:-mx-4 max-md:px-4'
-          : 'rounded-card border border-hairline bg-surface px-4 py-1',
+          : '-mt-3 border-b border-hairline max-md:-mx-4 max-md:px-4',
       )}
     >
       <summary

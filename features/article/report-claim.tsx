@@ -7,8 +7,6 @@ import { drawFigures } from './drawn-figures'
 import type { LiftedPrices } from './lift-prices'
 
 interface ReportClaimProps {
-  /** Of the report: a rating that it names needs no line of its own. */
-  title: string
   /** Sanitised by `toArticleHtml`: figures, and what is said of them. */
   html: string
   prices: LiftedPrices | null
@@ -19,16 +17,13 @@ interface ReportClaimProps {
   children: ReactNode
 }
 
-/** Emphasizes the rating after the label. */
-const markRating = (html: string) => html.replace(/: ([^<]*).*/, ' <strong>$1</strong>')
-
 const caption = /<caption>([\s\S]*?)<\/caption>/
 
 /**
- * What a report claims: a few figures, and what is said of them. Of a share, whose price and target the head shows, what is left of the
- * way today comes first, then the reasons.
+ * What a report claims: a few figures, and what is said of them. Of a share, whose price and target the head shows, one line with the
+ * rating and what is left of the way today comes first, then the reasons.
  */
-export function ReportClaim({ title, html, prices, today, locale, children }: ReportClaimProps) {
+export function ReportClaim({ html, prices, today, locale, children }: ReportClaimProps) {
   if (prices === null)
     return (
       <div className="article-text claim">
@@ -36,14 +31,15 @@ export function ReportClaim({ title, html, prices, today, locale, children }: Re
         {children}
       </div>
     )
-  const [, rating = ''] = caption.exec(html) ?? []
-  const [, named = ''] = /: ([^<(]*[^<( ])/.exec(rating) ?? []
-  const isTold = named !== '' && title.includes(named)
+  const [, said = ''] = caption.exec(html) ?? []
+  const [, rating = ''] = /: ([^<(]*[^<( ])/.exec(said) ?? []
   const end = html.indexOf('</div>') + '</div>'.length
   return (
     <div className="article-text claim of-share">
-      {!isTold && <ArticleText html={markRating(rating)} className="claim-rating" locale={locale} />}
-      {today?.(prices)}
+      <div className="claim-head">
+        {rating !== '' && <strong>{rating}</strong>}
+        {today?.(prices)}
+      </div>
       <ArticleText html={html.slice(end)} className="prose claim-reasons" locale={locale} />
       <ArticleText html={html.slice(0, end).replace(caption, '')} className="prose reading" locale={locale} />
       {children}

@@ -1,17 +1,28 @@
 import { getTranslations } from 'next-intl/server'
 
-import { Cover } from '@/components/ui/cover'
 import { FileText } from '@/components/ui/icons'
+import { loadArticle } from '@/lib/content/posts'
 import { loadReports } from '@/lib/content/reports'
 import { optionalContent } from '@/lib/content/require-content'
 import { formatDay } from '@/lib/platform/i18n/format-day'
 import { Link } from '@/lib/platform/i18n/link'
+import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { formatBytes } from '@/lib/platform/i18n/format-bytes'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
+import { liftPrices, type LiftedPrices } from './lift-prices'
+
 /** Newest reports among which one about a share is looked for. */
 const newest = 100
+
+/** How far the target of a report is from the price of its day, without a sign. */
+const shareApart = ({ target, price }: LiftedPrices, locale: Locale) =>
+  new Intl.NumberFormat(intlLocale[locale], {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(Math.abs(target.value / price.value - 1))
 
 /** On wide screens, beside news: the newest report about the first of their shares that has one, with its PDF. */
 export async function ShareReport({ tickers, locale }: { tickers: readonly string[]; locale: Locale }) {
@@ -21,7 +32,9 @@ export async function ShareReport({ tickers, locale }: { tickers: readonly strin
   const report = tickers.flatMap((ticker) => companies.find((each) => each.tickers.includes(ticker)) ?? [])[0]
   if (report === undefined) return null
   const [t, article] = await Promise.all([getTranslations('reports'), getTranslations('article')])
-  const { title, slug, image, publishedAt, file } = report
+  const { title, slug, publishedAt, file } = report
+  const text = await loadArticle(slug, locale)
+  const prices = text.kind === 'found' ? liftPrices(text.value.content) : null
   const facts = [
     article('pdfOpen'),
     file?.pages ? t('pages', { count: file.pages }) : null,
@@ -29,13 +42,21 @@ export async function ShareReport({ tickers, locale }: { tickers: readonly strin
   ].filter((fact) => fact !== null)
   return (
     <section aria-labelledby="share-report" className="share-report">
-      <Cover src={image} className="" priority={false} />
       <p>
         {t('types.company')} · <time dateTime={publishedAt.toISOString()}>{formatDay(publishedAt, locale)}</time>
       </p>
       <h2 id="share-report">
         <Link href={`/article/${slug}`}>{keepPairs(title)}</Link>
       </h2>
+      {prices !== null && (
+        <p>
+          {t('targetApart', {
+            side: prices.target.value < prices.price.value ? 'below' : 'above',
+            share: shareApart(prices, locale),
+            price: prices.price.text,
+          })}
+        </p>
+      )}
       {file !== null && (
         <a href={file.href} className="text-link">
           <FileText className="size-5" />

@@ -11,16 +11,16 @@ interface LeadStoryProps {
   locale: Locale
 }
 
-/** The latest article with its picture. */
+/** The latest article with its picture; on phones without the summary, so that the list begins on the first screen. */
 export function LeadStory({ lead, locale }: LeadStoryProps) {
   return (
     <article
       data-scheme="dark"
-      className="group relative overflow-clip rounded-panel bg-picture px-4 py-5 text-ink edged max-sm:-mx-4 max-sm:rounded-none sm:px-6 lg:grid lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-10 lg:px-10 lg:py-6"
+      className="group relative isolate overflow-clip rounded-panel bg-picture px-4 py-5 text-ink edged max-sm:-mx-4 max-sm:rounded-none max-sm:pt-2 max-sm:pb-0 sm:px-6 lg:grid lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-10 lg:px-10 lg:py-6"
     >
       <div>
         <NewsMeta article={lead} locale={locale} />
-        <h2 className="mt-1 text-h2 text-pretty md:mt-2 md:text-balance">
+        <h2 className="mt-1 text-h2 text-pretty max-sm:text-h3 md:mt-2 md:text-balance">
           <Link
             href={`/market-news/${lead.id}`}
             className="decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0"
@@ -29,17 +29,17 @@ export function LeadStory({ lead, locale }: LeadStoryProps) {
           </Link>
         </h2>
         {lead.description !== null && (
-          <p className="mt-2 max-w-measure text-pretty text-ink-2 lg:mt-4">{lead.description}</p>
+          <p className="mt-2 max-w-measure text-pretty text-ink-2 max-sm:hidden lg:mt-4">{lead.description}</p>
         )}
-        <p className="mt-3 flex flex-wrap gap-x-3 empty:hidden lg:mt-5">
+        <p className="mt-3 flex flex-wrap gap-x-3 empty:hidden max-sm:hidden lg:mt-5">
           <NewsTickers article={lead} isLatest />
         </p>
       </div>
-      {/* Wider by the margin of the drawing, so that its words begin and end where those of the card do. */}
+      {/* Wider by the margin of the drawing, so that its words begin and end where those of the card do; on phones its empty head is under the title. */}
       <Cover
         src={lead.image}
         of={`/market-news/${lead.id}`}
-        className="-mx-[8.14%] -mb-2 aspect-[16/9] h-auto w-[116.28%] max-w-none max-lg:mt-2 lg:mx-0 lg:-my-2 lg:w-[107.5%]"
+        className="-mx-[8.14%] -mb-2 aspect-[16/9] h-auto w-[116.28%] max-w-none max-sm:-mb-5 sm:max-lg:mt-2 lg:mx-0 lg:-my-2 lg:w-[107.5%]"
         priority
       />
     </article>

@@ -1,5 +1,6 @@
-/** Tickers in a row, on phones in two columns. */
-export const rowsClass = 'mt-1 grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap sm:gap-x-8'
+/** Tickers in a row, on phones and in the narrow column beside a text in two columns. */
+export const rowsClass =
+  'mt-1 grid grid-cols-2 gap-x-6 sm:in-[.article-text]:flex sm:in-[.article-text]:flex-wrap sm:in-[.article-text]:gap-x-8'
 
 /** A ticker. */
 export const plainChipClass = 'num inline-flex min-h-11 items-center gap-2 text-body font-semibold text-ink'

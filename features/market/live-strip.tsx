@@ -49,7 +49,7 @@ export function LiveStrip({ address, texts }: { address: string; texts: StripTex
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={texts.indices}
-        className="relative grid flex-1 [scrollbar-width:none] auto-cols-[minmax(11.75rem,1fr)] grid-flow-col gap-x-4 max-lg:-mx-4 max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-4 max-lg:overflow-x-auto max-lg:mask-r-from-[calc(100%-1.75rem)] max-lg:ps-4 max-lg:pe-7 max-sm:auto-cols-[11.75rem] lg:flex lg:gap-x-0 lg:divide-x lg:divide-hairline"
+        className="relative grid flex-1 [scrollbar-width:none] auto-cols-[minmax(11.75rem,1fr)] grid-flow-col gap-x-4 max-lg:-mx-4 max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-4 max-lg:overflow-x-auto max-lg:mask-r-from-[calc(100%-1.75rem)] max-lg:ps-4 max-lg:pe-7 max-sm:auto-cols-[8rem] lg:flex lg:gap-x-0 lg:divide-x lg:divide-hairline"
       >
         {figures.cells.map((cell) => (
           <Cell key={cell.code} cell={cell} />
@@ -69,7 +69,10 @@ function Cell({ cell: { code, value, change, spoken, line } }: { cell: StripCell
       }
     >
       <span className="sr-only">{spoken}</span>
-      <span aria-hidden="true" className="flex items-center gap-2.5 text-min leading-[1.45] whitespace-nowrap">
+      <span
+        aria-hidden="true"
+        className="flex items-center justify-between gap-2.5 text-min leading-[1.45] whitespace-nowrap"
+      >
         <span>
           <span className="block text-ink-3">{code}</span>
           <span className="flex items-baseline gap-2">
@@ -80,7 +83,7 @@ function Cell({ cell: { code, value, change, spoken, line } }: { cell: StripCell
           </span>
         </span>
         {line !== null && change !== null && (
-          <Spark line={line} tone={change.tone} className="h-6 w-0 min-w-9 flex-1" />
+          <Spark line={line} tone={change.tone} className="h-6 w-9 shrink-0 max-sm:hidden xl:w-14" />
         )}
       </span>
     </li>

@@ -57,11 +57,11 @@ function Today({
   return (
     <>
       <span>
-        {day} <strong>{text}</strong>
+        {day}: {text}
       </span>{' '}
       <span>
         {before}
-        <strong>{share.format(distance)}</strong>
+        {share.format(distance)}
         {after}
       </span>
     </>

@@ -98,7 +98,7 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
           className={clsx(
             'flex gap-x-5 lg:gap-x-8',
             isLead
-              ? 'gap-y-4 max-sm:flex-col sm:max-lg:items-center'
+              ? 'gap-y-3 max-sm:flex-col sm:max-lg:items-center'
               : 'items-start max-lg:flex-row-reverse max-lg:justify-between',
           )}
         >
@@ -146,9 +146,7 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
               </PageLink>
             </h2>
             {report.description !== null && (
-              <p
-                className={clsx('mt-2 max-w-measure text-pretty text-ink-2', isLead ? 'lg:text-body' : 'max-sm:hidden')}
-              >
+              <p className={clsx('mt-2 text-balance text-ink-2 max-sm:hidden', isLead && 'lg:text-body')}>
                 {report.description}
               </p>
             )}

@@ -10,16 +10,15 @@ interface Frame {
   readonly gap: number
 }
 
-/** The columns of a picture, from zero; the last one, the newest, in the accent's colour, the others quiet. */
+/** The columns of a picture, from zero. */
 function drawn({ columns }: Columns, { top, bottom, gap }: Frame) {
   const most = Math.max(...columns.map(({ value }) => value))
   const wide = Math.round((width - 2 * margin - gap * (columns.length - 1)) / columns.length)
   return columns.map(({ value, ...said }, index) => {
     const tall = Math.round(((bottom - top) * value) / most)
     const x = margin + index * (wide + gap)
-    const isLast = index === columns.length - 1
-    const mark = `<rect x="${x}" y="${bottom - tall}" width="${wide}" height="${tall}" fill="var(--${isLast ? 'a' : 's'})"/>`
-    return { ...said, tone: isLast ? 'a' : 't', mark, middle: x + wide / 2, head: bottom - tall }
+    const mark = `<rect x="${x}" y="${bottom - tall}" width="${wide}" height="${tall}" class="b"/>`
+    return { ...said, mark, middle: x + wide / 2, head: bottom - tall }
   })
 }
 
@@ -33,7 +32,7 @@ export function columnsWide(drawing: Columns): string {
     ...drawn(drawing, { top: 350, bottom, gap: 56 }).map(({ mark, middle, head, ...said }) =>
       [
         mark,
-        chartText(middle, head - 16, said.text, said.tone, 0.5),
+        chartText(middle, head - 16, said.text, 't', 0.5),
         chartText(middle, bottom + 54, said.label, 'm', 0.5),
       ].join(''),
     ),

@@ -1,5 +1,6 @@
 import type { Drawing } from './drawing'
 import { chartWords, formRules } from './draw-parts'
+import { targetRules } from './draw-target'
 import { scaleOf } from './letters'
 import type { Palette } from './palette'
 import type { VideoGround } from '../seed/video-types'
@@ -16,6 +17,12 @@ const prices = {
   green: { light: '--u:#0a7340;--d:#c0212d;--f:#855c00', dark: '--u:#3dd68c;--d:#ff7a7a;--f:#f4c64e' },
   red: { light: '--u:#c0212d;--d:#1d5fcb;--f:#855c00', dark: '--u:#ff7a7a;--d:#7db0ff;--f:#f4c64e' },
 } as const satisfies Record<string, Palette>
+
+/** A palette of one of its colours alone: some pictures have no byte for others. */
+const only = (name: string, { light, dark }: Palette): Palette => {
+  const pick = (colors: string) => colors.split(';').find((color) => color.startsWith(`--${name}:`)) ?? ''
+  return { light: pick(light), dark: pick(dark) }
+}
 
 /** The second warning of a loan, darker than the first as on the calculator's scale; its call; and words on their columns. */
 const falls: Palette = { light: '--c:#7b460a;--d:#c0212d;--o:#fff', dark: '--c:#bd7f2c;--d:#ff7a7a;--o:#0d1130' }
@@ -69,6 +76,7 @@ function moreColors(drawing: Drawing): { readonly palette: Palette; readonly ton
     const light = kind === 'ladder' || kind === 'address' ? filmColors[kind] : ''
     return { palette: { light, dark: '' }, tones: kind === 'ladder' ? 'oqvfc' : 'oq' }
   }
+  if (drawing.kind === 'target') return { palette: only(drawing.tone, prices[drawing.rise]), tones: drawing.tone }
   if (drawing.kind === 'session') return { palette: prices[drawing.rise], tones: 'udf' }
   if (drawing.kind === 'line' && drawing.change !== undefined) {
     return { palette: prices[drawing.change.rise], tones: 'ud' }
@@ -123,9 +131,14 @@ export function styleOf(drawing: Drawing): string {
   const hasLoss = drawing.kind === 'fall' || drawing.kind === 'loan'
   const loss = hasLoss ? '.k{fill:none;stroke:var(--m);stroke-width:3;stroke-dasharray:8}' : ''
   const sizes = charts.has(drawing.kind) ? chartRules(drawing.kind) : ''
+  const moves = drawing.kind === 'target' ? targetRules(drawing) : ''
   const widths = limits[drawing.kind] ?? (sizes === '' ? [tile, thumbnail] : [thumbnail, 0])
   const forms =
-    line + loss + sizes + (drawing.kind === 'call' ? '' : drawing.kind === 'video' ? videoRules : formRules(...widths))
+    line +
+    loss +
+    sizes +
+    moves +
+    (drawing.kind === 'call' ? '' : drawing.kind === 'video' ? videoRules : formRules(...widths))
   const palette = drawing.kind === 'video' ? films[drawing.scene?.ground ?? 'deep'] : brand
   const light = [palette.light, more?.palette.light ?? []].flat().join(';')
   const dark = [palette.dark, more?.palette.dark ?? []].flat().join(';')

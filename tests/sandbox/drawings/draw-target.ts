@@ -1,4 +1,4 @@
-import { chartText, margin, pathOf, text, width } from './draw-parts'
+import { chartText, margin, pathOf, text, widest, width } from './draw-parts'
 import type { Drawing } from './drawing'
 import { inkStart, widthOf } from './letters'
 
@@ -6,11 +6,29 @@ type Target = Extract<Drawing, { kind: 'target' }>
 
 const right = width - margin
 
-/** Size of the number, the frame of the lines, where they end, and the least distance between two of their names. */
-const [number, top, bottom, end, pitch] = [68, 226, 528, 684, 54]
+/** Size of the number, the frame of the lines, and the least distance between two of their names. */
+const [number, top, bottom, pitch] = [68, 226, 528, 54]
+
+/** Where the lines end on tiles and phones, whose names are large. */
+const narrowEnd = 684
+
+/** Size of the names in wide heads (draw-style.ts): they leave more of the width to the lines. */
+const wideWords = 25
+
+/** Where the lines end there: their names end where the picture's note does. */
+const wideEnd = ({ ends }: Target): number => Math.round(right - 26 - widest(ends.map(nameOf), 'bold') * wideWords)
+
+/** The value first, so that values are below each other, and its name right after it. */
+const nameOf = ({ text: said, label }: Target['ends'][number]): string => `${said} ${label}`
 
 /** Where the day of a report is if prices lead to it: these are known, so they have as much room as what is expected. */
-const middle = Math.round((margin + end) / 2)
+const middleOf = (end: number): number => Math.round((margin + end) / 2)
+
+/** Moves the words with the lines, of which each width has its own. */
+export function targetRules(drawing: Target): string {
+  const more = wideEnd(drawing) - narrowEnd
+  return `.j{display:none}.k{transform:translate(${more}px)}.h{transform:translate(${more / 2}px)}@media(max-width:540px){.i{display:none}.j{display:inline}.k,.h{transform:none}}`
+}
 
 /** The baseline of the days below the lines. */
 const days = 622
@@ -23,7 +41,7 @@ const fullChange = 0.26
  * target's the strongest.
  */
 export function targetWide(drawing: Target): string {
-  const { past, price, ends, figure, at, note } = drawing
+  const { past, price, ends, figure, at, note, until, tone } = drawing
   const values = [...past, price, ...ends].map(({ value }) => value)
   const [low, high] = [Math.min(...values), Math.max(...values)]
   // Without a way to it, the price is named beside its dot: above that, if the line falls.
@@ -34,36 +52,43 @@ export function targetWide(drawing: Target): string {
   const lowest = bottom - (bottom - highest - (high - low) * scale) / 2
   const level = (value: number) => Math.round(lowest - (value - low) * scale)
   const main = ends.length > 1 ? 1 : 0
-  const [start, from] = [past.length > 0 ? middle : margin + 10, level(price.value)]
+  const start = past.length > 0 ? middleOf(narrowEnd) : margin + 10
+  const from = level(price.value)
+  const lines = (end: number): string => {
+    const begin = past.length > 0 ? middleOf(end) : start
+    return [
+      past.length > 0
+        ? wayTo(drawing, level, end)
+        : `<path d="M${margin} ${from}H${right}" stroke="var(--s)" stroke-width="2" stroke-dasharray="4 10"/>`,
+      ...ends.map(({ value }, index) => {
+        const [y, isMain] = [level(value), index === main]
+        const look = isMain ? tone : 'm'
+        return `<path d="M${begin} ${from}L${end} ${y}" stroke="var(--${look})" stroke-width="${isMain ? 7 : 4}" stroke-dasharray="12"/><circle cx="${end}" cy="${y}" r="${isMain ? 12 : 9}" class="${look}"/>`
+      }),
+      `<circle cx="${begin}" cy="${from}" r="12" class="t"/>`,
+    ].join('')
+  }
   // Each at least a line below the one above it, however near their values are.
   let above = -Infinity
-  const lines = ends.map(({ label, value, text: said }, index) => {
-    const y = level(value)
-    const base = Math.max(y + 13, above + pitch)
+  const names = ends.map((each, index) => {
+    const base = Math.max(level(each.value) + 13, above + pitch)
     above = base
-    const isMain = index === main
-    const look = isMain ? 'b' : 'm'
-    return [
-      `<path d="M${start} ${from}L${end} ${y}" stroke="var(--${look})" stroke-width="${isMain ? 7 : 4}" stroke-dasharray="12"/>`,
-      `<circle cx="${end}" cy="${y}" r="${isMain ? 12 : 9}" class="${look}"/>`,
-      // The value first, so that values are below each other, and its name right after it.
-      chartText(end + 26, base, `${said} ${label}`, isMain ? 'b' : 't'),
-    ].join('')
+    return chartText(narrowEnd + 26, base, nameOf(each), index === main ? tone : 't')
   })
   const beside = margin + widthOf(figure.number, 'bold') * number + 24
   return [
     chartText(margin, 72, figure.label, 't'),
     chartText(right, 72, note, 'm', 1, 'note'),
-    text(margin - inkStart(figure.number, 'bold') * number, 148, number, figure.number, 'b', 'bold'),
+    text(margin - inkStart(figure.number, 'bold') * number, 148, number, figure.number, tone, 'bold'),
     // Prices have moved since: the figure is that of its day.
     chartText(beside, 148, at.join(' '), 'm'),
-    past.length > 0
-      ? wayTo(drawing, level)
-      : `<path d="M${margin} ${from}H${right}" stroke="var(--s)" stroke-width="2" stroke-dasharray="4 10"/>`,
-    ...lines,
-    `<circle cx="${start}" cy="${from}" r="12" class="t"/>`,
+    `<g class="i">${lines(wideEnd(drawing))}</g><g class="j">${lines(narrowEnd)}</g>`,
+    `<g class="k">${names.join('')}${past.length > 0 ? chartText(narrowEnd, days, until, 'm', 0.5) : ''}</g>`,
     ...(past.length > 0
-      ? []
+      ? [
+          chartText(margin, days, past[0]?.label ?? '', 'm'),
+          `<g class="h">${chartText(start + 6, from - 34, price.text, 't', 1)}${chartText(start, days, at[1], 't', 0.5)}</g>`,
+        ]
       : [
           chartText(margin, isFalling ? from - 76 : from + 62, price.label, 'm'),
           chartText(margin, isFalling ? from - 26 : from + 112, price.text, 't'),
@@ -72,16 +97,9 @@ export function targetWide(drawing: Target): string {
 }
 
 /** The prices before that of the report, over the first month, its day and the month of its target. */
-function wayTo({ past, price, at: [, day], until }: Target, level: (value: number) => number): string {
+function wayTo({ past, price }: Target, level: (value: number) => number, end: number): string {
   const values = [...past, price].map(({ value }) => value)
   const [least, most] = [Math.min(...values), Math.max(...values)]
-  const path = pathOf(values, { top: level(most), bottom: level(least), left: margin, right: middle })
-  return [
-    `<path d="M${margin} ${bottom + 36}H${end}" stroke="var(--s)" stroke-width="5"/>`,
-    `<path d="${path}" fill="none" stroke="var(--t)" stroke-width="5"/>`,
-    chartText(middle + 6, level(price.value) - 34, price.text, 't', 1),
-    chartText(margin, days, past[0]?.label ?? '', 'm'),
-    chartText(middle, days, day, 't', 0.5),
-    chartText(end, days, until, 'm', 0.5),
-  ].join('')
+  const path = pathOf(values, { top: level(most), bottom: level(least), left: margin, right: middleOf(end) })
+  return `<path d="M${margin} ${bottom + 36}H${end}" stroke="var(--s)" stroke-width="5"/><path d="${path}" fill="none" stroke="var(--t)" stroke-width="5"/>`
 }

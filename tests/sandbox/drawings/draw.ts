@@ -141,12 +141,11 @@ function smallOf(drawing: Charted | Extract<Drawing, { kind: 'figure' }>): Compa
       mark: { kind: 'trace', values: valuesOf(drawing), tone },
     }
   }
-  // A change would seem to be that of a session there.
-  const said = drawing.kind === 'target' ? drawing.short : figure
-  return { figure: said, tone: 'b', mark: markIn(drawing) }
+  if (drawing.kind === 'target') return { figure: drawing.short, tone: drawing.tone, mark: null }
+  return { figure, tone: 'b', mark: markIn(drawing) }
 }
 
-function markIn(drawing: Exclude<Parameters<typeof smallOf>[0], { kind: 'line' }>): Mark | null {
+function markIn(drawing: Exclude<Parameters<typeof smallOf>[0], { kind: 'line' | 'target' }>): Mark | null {
   switch (drawing.kind) {
     case 'figure':
       return drawing.mark
@@ -163,10 +162,6 @@ function markIn(drawing: Exclude<Parameters<typeof smallOf>[0], { kind: 'line' }
       }
     case 'loan':
       return { kind: 'trace', values: drawing.ratios, levels: drawing.ratios.slice(1), tone: 'd' }
-    case 'target':
-      // The slope of a single line is too small there to differ from others: its change is said.
-      if (drawing.ends.length === 1) return null
-      return { kind: 'fan', from: drawing.price.value, to: drawing.ends.map(({ value }) => value) }
   }
 }
 

@@ -10,14 +10,8 @@ import { markOf } from './find-mark'
 import { drawingOfLoan } from './loan-drawing'
 import type { Bar } from './mark'
 import { findQuantity, toAmount } from './find-numbers'
-import {
-  drawingOfSession,
-  drawingOfSubject,
-  drawingOfTarget,
-  drawingOfTurnover,
-  drawingOfWeek,
-  riseIn,
-} from './market-drawings'
+import { drawingOfSession, drawingOfSubject, drawingOfTurnover, drawingOfWeek, riseIn } from './market-drawings'
+import { drawingOfTarget } from './target-drawing'
 import { barsOf, captionOf, rowsOf, textOf } from './tables'
 
 const mostRows = 6

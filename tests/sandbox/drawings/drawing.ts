@@ -174,8 +174,11 @@ export type Drawing =
   | {
       readonly kind: 'target'
       readonly title: string
-      /** The figure where there is room for no more: the target. */
+      /** The figure where there is room for no more: the change to the target. */
       readonly short: Figure
+      /** Whether the target is above the price or below it, and the colour of a rise. */
+      readonly tone: 'u' | 'd'
+      readonly rise: 'green' | 'red'
       /** Prices before that of the report, one a month, oldest first. */
       readonly past: readonly Bar[]
       readonly price: Bar

@@ -212,7 +212,7 @@ describe('the picture of every post', () => {
       kind: 'note',
       heading: 'SN100 · Bản tin 19/11',
       time: '8:15',
-      levels: [{ name: 'kháng cự' }, { name: 'bình quân 20 phiên' }, { number: '1.725–1.730', isRange: true }],
+      levels: [{ name: 'kháng cự' }, { name: 'bình quân 20 phiên' }, { number: '1.715–1.730', isRange: true }],
     })
     const message = standingDrawing('tin-nhan-mao-danh', 'en', find)
     expect(message && saidIn(message)).toBe('Your account is locked. Unlock it now at s0ngngan.example: Fake')

@@ -8,12 +8,10 @@ import { words } from '../seed/market/words'
 import type { SeedReport } from '../seed/types'
 import type { Drawing } from './drawing'
 import type { Bar } from './mark'
-import { toAmount } from './find-numbers'
-import { cellsOf, tablesIn } from './tables'
 
 const index = 'SN100'
 
-const texts = {
+export const texts = {
   vi: {
     price: 'Giá',
     target: 'Mục tiêu',
@@ -68,14 +66,6 @@ export const dayOf = (day: string, locale: Locale): string =>
     month: locale === 'en' ? 'short' : 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`))
-
-/** The month so many months after a day, with its year: an axis may begin in one and end in the next. */
-function monthOf(day: string, after: number, locale: Locale): string {
-  const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
-  date.setUTCMonth(date.getUTCMonth() + after)
-  const month = locale === 'en' ? 'short' : 'numeric'
-  return new Intl.DateTimeFormat(locale, { month, year: 'numeric', timeZone: 'UTC' }).format(date)
-}
 
 /** How many shares rose, stayed and fell, in words. */
 const breadthWords: Readonly<Record<Locale, readonly [up: Count, same: Count, down: Count]>> = {
@@ -196,42 +186,6 @@ export function drawingOfTurnover(title: string, week: readonly Session[], local
       .toReversed()
       .map(({ day, turnover }) => ({ label: dayOf(day, locale), value: turnover, text: number(turnover) })),
   }
-}
-
-/** The price of a share and the target of a report on it, in VND, between the other scenarios if the report has any. */
-export function drawingOfTarget(
-  title: string,
-  { ticker, price, target, past = [] }: NonNullable<SeedReport['company']>,
-  { day, content }: { day: string; content: string },
-  locale: Locale,
-): Drawing {
-  const { number, signed } = words[locale]
-  const { price: now, target: aim, against, issued, note } = texts[locale]
-  const said = ({ label, value }: Omit<Bar, 'text'>) => ({ label, value, text: number(value) })
-  const change = signed((target / price - 1) * 100, 1)
-  const scenarios = scenariosIn(content, target, locale === 'vi' ? ',' : '.').map(said)
-  return {
-    kind: 'target',
-    title,
-    short: { number: number(target), label: `${aim.toLowerCase()} ${change}` },
-    past: past.map((value, at) => said({ label: monthOf(day, at - past.length, locale), value })),
-    until: monthOf(day, 12, locale),
-    note,
-    at: [issued, dayOf(day, locale)],
-    figure: { number: change, label: `${ticker} ${against}` },
-    price: { label: `${now} ${dayOf(day, locale)}`, value: price, text: number(price) },
-    ends: scenarios.length > 0 ? scenarios : [{ label: aim, value: target, text: number(target) }],
-  }
-}
-
-/** The rows of the table whose last column has the target between two other values. */
-function scenariosIn(content: string, target: number, decimal: ',' | '.') {
-  for (const table of tablesIn(content)) {
-    const [, ...rows] = cellsOf(table)
-    const values = rows.map((row) => ({ label: row[0] ?? '', value: toAmount(row.at(-1) ?? '', decimal)?.value ?? 0 }))
-    if (values.length === 3 && values[1]?.value === target) return values
-  }
-  return []
 }
 
 /** What a report without a figure is about: its sector, or that it is about strategy; with the numbers of its first table. */

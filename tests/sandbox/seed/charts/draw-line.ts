@@ -5,7 +5,7 @@ import { chartSize, lengthOf, type Point, scaleTo, type Shape, wordAt } from './
 const slack = 0.06
 
 /** How far beyond the values a level may be, as a share of them, that the line is not pressed into what is left. */
-const reach = 0.5
+const reach = 0.8
 
 /** A line with the values of its ends and turns, and the levels that the text names. */
 export function drawLine({ labels, series, levels }: Chart, size: number): readonly Shape[] {
@@ -42,15 +42,7 @@ export function drawLine({ labels, series, levels }: Chart, size: number): reado
   )
   return [
     ...near.flatMap((level) => drawLevel(level, y, right)),
-    {
-      kind: 'path',
-      points: [
-        [0, bottom + size * 1.6],
-        [chartSize.width, bottom + size * 1.6],
-      ],
-      tone: 'rule',
-      width: 1.5,
-    },
+    ...drawBase(bottom + size * 1.6, size),
     { kind: 'path', points, tone: 0, width: 3.5 },
     ...numbers,
     { kind: 'dot', at: end, tone: 0 },
@@ -58,6 +50,18 @@ export function drawLine({ labels, series, levels }: Chart, size: number): reado
     ...near.map((level) => nameLevel(level, y, [0, right], points, size)),
     ...above.flatMap((level, index) => nameAbove(level, size * (1 + index * 1.4), size)),
     ...days,
+  ]
+}
+
+/** The line of the days, interrupted at its start: the values do not begin at zero. */
+function drawBase(y: number, size: number): readonly Shape[] {
+  const rule = (...points: readonly Point[]): Shape => ({ kind: 'path', points, tone: 'rule', width: 1.5 })
+  const [lean, tall] = [size * 0.12, size * 0.28]
+  const strokes = [0.55, 0.9].map((at) => size * at)
+  return [
+    rule([0, y], [strokes[0] ?? 0, y]),
+    ...strokes.map((x) => rule([x - lean, y + tall], [x + lean, y - tall])),
+    rule([strokes[1] ?? 0, y], [chartSize.width, y]),
   ]
 }
 
