@@ -1,11 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 
-import type { ContactSubjects } from '@/features/contact/contact-form'
-
 import { rights } from './rights'
 
 /** What the law entitles people to ask about their data, and by when it is done: the subjects of a request. */
-export async function rightsToChoose(): Promise<ContactSubjects> {
+export async function rightsToChoose() {
   const t = await getTranslations('privacyRights')
   return {
     legend: t('choose'),
