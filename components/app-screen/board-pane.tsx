@@ -1,13 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { boardNumbers } from './board-numbers'
-import { boardStocks, priceBand, priceColor, priceState, sampleStocks } from './sample-market'
+import { boardStocks, priceBand, priceColor, priceState, type SampleStock, sampleStocks } from './sample-market'
+
+interface BoardPaneProps {
+  readonly stocks?: readonly SampleStock[]
+}
 
 /**
  * A price board in columns: reference, ceiling and floor, then price and change in the colour of its state. Beside other
  * panes it is as long as they are; above them, it shows the first shares.
  */
-export function BoardPane() {
+export function BoardPane({ stocks = boardStocks }: BoardPaneProps) {
   const t = useTranslations('appScreens')
   const { price, change } = boardNumbers(useLocale())
   const columns = 'grid-cols-[1.2fr_repeat(5,1fr)]'
@@ -23,7 +27,7 @@ export function BoardPane() {
         <span>{t('board.price')}</span>
         <span>{t('board.change')}</span>
       </p>
-      {boardStocks.map((stock, index) => {
+      {stocks.map((stock, index) => {
         const { ceiling, floor } = priceBand(stock.reference)
         const color = priceColor[priceState(stock)]
         return (

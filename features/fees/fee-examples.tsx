@@ -36,7 +36,7 @@ export async function FeeExamples({ locale }: { locale: Locale }) {
         parts={[
           part(t('sale.commission'), sale.commission, 'bg-chart-1'),
           part(t('sale.exchange'), sale.exchange, 'bg-chart-3'),
-          part(t('sale.tax'), sale.tax, 'bg-chart-2'),
+          part(t('sale.tax'), sale.tax, 'bg-chart-5'),
         ]}
       >
         {t('sale.first', { days: waivedDays, total: money(sale.waivedTotal) })}

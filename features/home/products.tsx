@@ -5,6 +5,7 @@ import { BoardPane } from '@/components/app-screen/board-pane'
 import { CandlePane } from '@/components/app-screen/candle-pane'
 import { DesktopFigure } from '@/components/app-screen/desktop-figure'
 import { OrderBookPane } from '@/components/app-screen/order-book-pane'
+import { sampleStocks } from '@/components/app-screen/sample-market'
 import candlesChm from '@/components/art/drawings/candles-chm.svg'
 import { AllLink } from '@/components/ui/all-link'
 import { ArrowRight } from '@/components/ui/icons'
@@ -21,7 +22,7 @@ import { categoryIds } from '@/lib/routes/category-ids'
 
 import { productFacts } from './product-facts'
 
-/** The terminal in which they are traded, where there is room for it, and the first products of the CMS, each with a fact. */
+/** The terminal in which they are traded, on phones its board, and the first products of the CMS, each with a fact. */
 export async function Products({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.products')
   const [products, links] = await Promise.all([
@@ -37,7 +38,7 @@ export async function Products({ locale }: { locale: Locale }) {
       title={t('title')}
       action={links.products !== null && <AllLink href={links.products}>{t('all')}</AllLink>}
     >
-      <div className="mb-6 max-md:hidden">
+      <div className="mb-4 md:mb-6">
         <Terminal label={t('screen')} />
       </div>
       <nav aria-labelledby="all-products-title">
@@ -61,14 +62,14 @@ export async function Products({ locale }: { locale: Locale }) {
   )
 }
 
-/** The market in a browser: board, chart and order book. The ticket is on the phone above. */
+/** The market in a browser: board, chart and order book, of shares that no article names; the ticket is on the phone above. */
 async function Terminal({ label }: { label: string }) {
   const t = await getTranslations('appScreens.terminal')
   return (
     <DesktopFigure label={label}>
       <AppWindow title={t('web')} note={t('sample')}>
         <div className="grid divide-hairline @3xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] @3xl:divide-x">
-          <BoardPane />
+          <BoardPane stocks={sampleStocks} />
           <div className="grid grid-rows-[15rem_auto] divide-y divide-hairline @max-3xl:hidden">
             <CandlePane ticker="CHM" candles={candlesChm} />
             <OrderBookPane />

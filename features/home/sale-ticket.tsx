@@ -70,7 +70,7 @@ export function SaleTicket({ locale, texts }: { readonly locale: Locale; readonl
       share: costs.exchange,
       look: 'bg-chart-3',
     },
-    { key: 'tax', name: texts.tax, rate: texts.rates.tax, cost: costs.tax, share: costs.tax, look: 'bg-chart-2' },
+    { key: 'tax', name: texts.tax, rate: texts.rates.tax, cost: costs.tax, share: costs.tax, look: 'bg-chart-5' },
   ]
   return (
     <div className="sale-ticket">
@@ -144,7 +144,7 @@ export function SaleTicket({ locale, texts }: { readonly locale: Locale; readonl
         <span id={`${id}-net`} className="text-body">
           {texts.net}
         </span>
-        <output htmlFor={id} aria-labelledby={`${id}-net`} className="num text-lead whitespace-nowrap text-bronze">
+        <output htmlFor={id} aria-labelledby={`${id}-net`} className="num text-lead whitespace-nowrap">
           {money(value - total)}
         </output>
       </p>

@@ -90,7 +90,7 @@ export function NewsRow({ article, locale }: NewsRowProps) {
           </PageLink>
         </h2>
         {article.description !== null && (
-          <p className="clamp-2 mt-1 max-w-[54rem] text-small text-balance text-ink-2 max-sm:hidden">
+          <p className="clamp-2 mt-1 max-w-[54rem] text-small text-pretty text-ink-2 max-sm:hidden">
             {article.description}
           </p>
         )}

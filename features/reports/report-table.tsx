@@ -146,7 +146,7 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
               </PageLink>
             </h2>
             {report.description !== null && (
-              <p className={clsx('mt-2 text-balance text-ink-2 max-sm:hidden', isLead && 'lg:text-body')}>
+              <p className={clsx('mt-2 text-pretty text-ink-2 max-sm:hidden', isLead && 'lg:text-body')}>
                 {report.description}
               </p>
             )}

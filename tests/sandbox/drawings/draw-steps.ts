@@ -20,7 +20,7 @@ const [large, small] = [96, 48]
 const beside = 20
 
 /** The colours of the three parts: those of a commission, an exchange fee and a tax on every page (features/home/sale-ticket.tsx). */
-const looks = ['b', 'e', 'a']
+const looks = ['b', 'e', 'm']
 
 /** A bar from `x` to `edge` with slightly round corners. */
 const box = (x: number, edge: number, [y, tall]: readonly [number, number], look: string) =>
