@@ -5,18 +5,20 @@ import { boardStocks, priceBand, priceColor, priceState, type SampleStock, sampl
 
 interface BoardPaneProps {
   readonly stocks?: readonly SampleStock[]
+  /** Size of its type. */
+  readonly className?: string
 }
 
 /**
  * A price board in columns: reference, ceiling and floor, then price and change in the colour of its state. Beside other
  * panes it is as long as they are; above them, it shows the first shares.
  */
-export function BoardPane({ stocks = boardStocks }: BoardPaneProps) {
+export function BoardPane({ stocks = boardStocks, className = 'text-min' }: BoardPaneProps) {
   const t = useTranslations('appScreens')
   const { price, change } = boardNumbers(useLocale())
   const columns = 'grid-cols-[1.2fr_repeat(5,1fr)]'
   return (
-    <div className="flex flex-col num text-min">
+    <div className={`flex flex-col num ${className}`}>
       <p
         className={`grid ${columns} gap-2 border-b border-hairline px-3 py-1.5 text-right text-ink-3 *:first:text-left`}
       >

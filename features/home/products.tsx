@@ -69,7 +69,7 @@ async function Terminal({ label }: { label: string }) {
     <DesktopFigure label={label}>
       <AppWindow title={t('web')} note={t('sample')}>
         <div className="grid divide-hairline @3xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] @3xl:divide-x">
-          <BoardPane stocks={sampleStocks} />
+          <BoardPane stocks={sampleStocks} className="text-min @5xl:text-small" />
           <div className="grid grid-rows-[15rem_auto] divide-y divide-hairline @max-3xl:hidden">
             <CandlePane ticker="CHM" candles={candlesChm} />
             <OrderBookPane />
