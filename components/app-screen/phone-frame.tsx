@@ -31,7 +31,13 @@ export function PhoneFrame({ label, title, isLive = false, className, children }
       <figcaption className="sr-only">{label}</figcaption>
       <div
         aria-hidden={!isLive}
-        className="flex h-(--phone-height,36rem) flex-col overflow-hidden rounded-[34px] bg-canvas px-4 pb-3 max-sm:h-(--phone-height-small,33rem)"
+        className={clsx(
+          'flex flex-col rounded-[34px] bg-canvas px-4 pb-3',
+          // What the visitor works may not be cut, however large its text is.
+          isLive
+            ? 'min-h-(--phone-height,36rem) max-sm:min-h-(--phone-height-small,33rem)'
+            : 'h-(--phone-height,36rem) overflow-hidden max-sm:h-(--phone-height-small,33rem)',
+        )}
       >
         <p className="mt-5 mb-2 flex items-baseline justify-between gap-3">
           <span className="text-body font-semibold whitespace-nowrap">{title}</span>
