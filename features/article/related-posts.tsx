@@ -8,6 +8,7 @@ import { linesOfTitle } from '@/lib/platform/i18n/lines-of-title'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
 import type { RelatedArticle } from './article-view'
+import { titleBesideTile } from './title-beside-tile'
 
 interface RelatedPostsProps {
   title: string
@@ -60,7 +61,7 @@ export function RelatedPosts({ title, posts, locale, areProducts, all }: Related
                 )}
                 <h3>
                   <Link href={post.path} className={linkClass}>
-                    {keepPairs(said)}
+                    {keepPairs(isPictured ? titleBesideTile(said) : said)}
                   </Link>
                 </h3>
                 {(areProducts || !isPictured) && post.description !== null && <p>{post.description}</p>}

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 
-import { Check } from '@/components/ui/icons'
+import { Bookmark, Check } from '@/components/ui/icons'
 
 import { setMark, useReadMarks } from '@/lib/domain/learning/read-marks'
 
@@ -11,7 +11,7 @@ interface ReadMarkProps {
   /** Title of the guide, for screen reader users, who do not see which guide the button belongs to. */
   title: string
   label: string
-  /** In a list: only the mark, an empty circle until then; its label is for screen readers and the pointer. */
+  /** In a list: only the mark, an empty circle until then; its label is for screen readers and the pointer. Below a guide, whose answers have circles, a bookmark. */
   bare?: boolean
 }
 
@@ -31,17 +31,13 @@ export function ReadMark({ slug, title, label, bare = false }: ReadMarkProps) {
           : 'group button button-secondary button-compact aria-pressed:border-primary aria-pressed:text-primary',
       )}
     >
-      <span
-        className={clsx(
-          'grid place-items-center rounded-full border border-field bg-surface transition-colors group-hover:border-ink group-aria-pressed:border-primary group-aria-pressed:bg-primary',
-          bare ? 'size-6' : 'size-5',
-        )}
-      >
-        <Check
-          strokeWidth={2.5}
-          className={clsx('hidden text-on-primary group-aria-pressed:block', bare ? 'size-4' : 'size-3.5')}
-        />
-      </span>
+      {bare ? (
+        <span className="grid size-6 place-items-center rounded-full border border-field bg-surface transition-colors group-hover:border-ink group-aria-pressed:border-primary group-aria-pressed:bg-primary">
+          <Check strokeWidth={2.5} className="hidden size-4 text-on-primary group-aria-pressed:block" />
+        </span>
+      ) : (
+        <Bookmark className="size-5 [fill-opacity:0] group-aria-pressed:[fill-opacity:1]" />
+      )}
       <span className={bare ? 'sr-only' : undefined}>{label}</span>
       <span className="sr-only">: {title}</span>
     </button>

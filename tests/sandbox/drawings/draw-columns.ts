@@ -1,4 +1,4 @@
-import { chartText, fitted, headline, height, margin, text, width } from './draw-parts'
+import { chartText, fitted, headline, height, least, margin, text, width } from './draw-parts'
 import type { Drawing } from './drawing'
 
 type Columns = Extract<Drawing, { kind: 'columns' }>
@@ -43,8 +43,8 @@ export function columnsWide(drawing: Columns): string {
 export function columnsSmall(drawing: Columns): string {
   const { number, label } = drawing.short
   return [
-    text(margin, 246, fitted(number, 214, 'bold'), number, 'b', 'bold'),
-    text(margin, 392, fitted(label, 130, 'bold'), label, 'm', 'bold'),
-    ...drawn(drawing, { top: 442, bottom: height - margin, gap: 60 }).map(({ mark }) => mark),
+    text(margin, least.base, fitted(number, least.number, 'bold'), number, 'b', 'bold'),
+    text(margin, least.captionBase, fitted(label, least.caption, 'bold'), label, 'm', 'bold'),
+    ...drawn(drawing, { top: 460, bottom: height - margin, gap: 60 }).map(({ mark }) => mark),
   ].join('')
 }

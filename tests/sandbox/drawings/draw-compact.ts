@@ -1,4 +1,4 @@
-import { fitted, halves, headline, height, margin, text, width } from './draw-parts'
+import { fitted, halves, headline, height, least, margin, text, width } from './draw-parts'
 import { drawMark, isNamed, isTall } from './draw-marks'
 import type { Figure } from './drawing'
 import { inkStart, widthOf } from './letters'
@@ -47,28 +47,18 @@ export function compact({ figure, mark, tone }: Compact, form: keyof typeof form
   ].join('')
 }
 
-/** The least size of a caption in a thumbnail of a hundred pixels: thirteen there. */
-const leastCaption = 130
-
 /**
  * The same in a thumbnail, its mark without words below what the figure counts. Bars without their names would say nothing, nor
- * would a mark that is as small as two lines leave it: there the figure is larger.
+ * would a mark that is as small as two lines leave it.
  */
 export function thumbnail({ figure: { number, label }, mark, tone }: Compact): string {
-  if (widthOf(label, 'bold') * leastCaption <= room) {
-    const drawn = mark?.kind === 'columns' ? null : mark
-    const size = fitted(label, 140, 'bold')
-    return [
-      hung(drawn === null ? 320 : 252, fitted(number, 236, 'bold'), number, tone, text),
-      text(margin, drawn === null ? 508 : 424, size, label, 'm', 'bold'),
-      drawn === null ? '' : drawMark(drawn, { top: isTall(drawn) ? 472 : 506, bottom: foot, words: 0 }),
-    ].join('')
-  }
-  const lines = halves(label)
-  const size = Math.min(...lines.map((line) => fitted(line, leastCaption, 'bold')))
+  const lines = widthOf(label, 'bold') * least.caption <= room ? [label] : halves(label)
+  const drawn = lines.length > 1 || mark?.kind === 'columns' ? null : mark
+  const size = Math.min(...lines.map((line) => fitted(line, least.caption, 'bold')))
   return [
-    hung(254, fitted(number, 250, 'bold'), number, tone, text),
-    ...lines.map((line, index) => text(margin, 428 + index * 148, size, line, 'm', 'bold')),
+    hung(least.base, fitted(number, least.number, 'bold'), number, tone, text),
+    ...lines.map((line, index) => text(margin, least.captionBase + index * least.step, size, line, 'm', 'bold')),
+    drawn === null ? '' : drawMark(drawn, { top: isTall(drawn) ? 460 : 500, bottom: foot, words: 0 }),
   ].join('')
 }
 

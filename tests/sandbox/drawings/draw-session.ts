@@ -1,4 +1,4 @@
-import { chartText, chartWords, fitted, margin, pathOf, placed, text, textBefore, width } from './draw-parts'
+import { chartText, chartWords, fitted, least, margin, pathOf, placed, text, textBefore, width } from './draw-parts'
 import type { Drawing } from './drawing'
 import { inkStart, widthOf } from './letters'
 
@@ -183,10 +183,10 @@ export const sessionTile = (of: Session): string =>
 /** The same for thumbnails, in the places of other covers' figures (draw-compact.ts): with the session, as the list beside them shows the day of the text. */
 export function sessionSmall(of: Session): string {
   const change = changeOf(of)
-  const size = fitted(change, 236, 'bold')
+  const size = fitted(change, least.number, 'bold')
   return [
-    text(margin - inkStart(change, 'bold') * size, 252, size, change, toneOf(of), 'bold'),
-    text(margin, 424, fitted(of.session, 140, 'bold'), of.session, 'm', 'bold'),
-    ...stackedBar(partsOf(of), [left, right], [506, 85]).map(({ bar }) => bar),
+    text(margin - inkStart(change, 'bold') * size, least.base, size, change, toneOf(of), 'bold'),
+    text(margin, least.captionBase, fitted(of.session, least.caption, 'bold'), of.session, 'm', 'bold'),
+    ...stackedBar(partsOf(of), [left, right], [500, 91]).map(({ bar }) => bar),
   ].join('')
 }

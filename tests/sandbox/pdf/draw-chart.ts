@@ -1,6 +1,6 @@
 import type { Chart } from '../seed/charts/chart'
 import { chartShapes } from '../seed/charts/chart-shapes'
-import { chartSize, type Point, type Shape, type Tone } from '../seed/charts/shape'
+import { type Point, type Shape, sizeOf, type Tone } from '../seed/charts/shape'
 import { type Colour, colours, PageFlow } from './page-flow'
 
 const series: readonly Colour[] = ['indigo', 'bronze', 'lilac']
@@ -20,9 +20,10 @@ const faint = 0.14
 /** The same drawing as on the page of the report. */
 export function drawChart(flow: PageFlow, chart: Chart): void {
   const share = shareOfWidth[chart.form]
-  const scale = (PageFlow.width / chartSize.width) * share
+  const { width, height: units } = sizeOf(chart)
+  const scale = (PageFlow.width / width) * share
   const size = wordSize / share
-  const height = chartSize.height * scale
+  const height = units * scale
   flow.reserve(height + 60)
   const top = flow.y
   const at = ([x, y]: Point) => ({ x: flow.x + x * scale, y: top - y * scale })

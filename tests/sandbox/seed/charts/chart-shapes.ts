@@ -8,5 +8,5 @@ const wordSize = 16
 
 const forms = { bars: drawBars, line: drawLine } as const
 
-/** A chart as shapes in a box of `chartSize`, y downwards, with words of a size. Its caption is its title. */
+/** A chart as shapes in a box of `sizeOf`, y downwards, with words of a size. Its caption is its title. */
 export const chartShapes = (chart: Chart, size = wordSize): readonly Shape[] => forms[chart.form](chart, size)

@@ -1,7 +1,7 @@
 import { outline } from '../../drawings/letters'
 import type { Chart } from './chart'
 import { chartShapes } from './chart-shapes'
-import { chartSize, type Point, type Shape, type Tone } from './shape'
+import { type Point, type Shape, sizeOf, type Tone } from './shape'
 
 /** Ground, rules, text, quiet text and series. A chart has the ground of its page, in both schemes, so that it needs no box. */
 const style =
@@ -49,7 +49,7 @@ function toSvg(shape: Shape, size: number): string {
 
 /** SVG text of a chart. */
 export function chartSvg(chart: Chart): string {
-  const { width, height } = chartSize
+  const { width, height } = sizeOf(chart)
   const form = (name: string, size: number) =>
     `<g class="${name}">${chartShapes(chart, size)
       .map((shape) => toSvg(shape, size))

@@ -1,5 +1,5 @@
 import type { Chart, Level } from './chart'
-import { chartSize, lengthOf, type Point, scaleTo, type Shape, wordAt } from './shape'
+import { lengthOf, type Point, scaleTo, type Shape, sizeOf, wordAt } from './shape'
 
 /** Room of the values beyond the highest and the lowest, as a share of them. */
 const slack = 0.06
@@ -7,8 +7,13 @@ const slack = 0.06
 /** How far beyond the values a level may be, as a share of them, that the line is not pressed into what is left. */
 const reach = 0.8
 
+/** Values up to which each has a dot: more would be a string of beads. */
+const mostDots = 8
+
 /** A line with the values of its ends and turns, and the levels that the text names. */
-export function drawLine({ labels, series, levels }: Chart, size: number): readonly Shape[] {
+export function drawLine(chart: Chart, size: number): readonly Shape[] {
+  const { labels, series, levels } = chart
+  const { width, height } = sizeOf(chart)
   const [first] = series
   if (first === undefined) return []
   const { values, texts } = first
@@ -19,11 +24,14 @@ export function drawLine({ labels, series, levels }: Chart, size: number): reado
   const shown = [...values, ...near.flatMap(({ from, to }) => [from, to])]
   const [least, most] = [Math.min(...shown), Math.max(...shown)]
   const more = (most - least) * slack
-  const [top, bottom] = [size * (1.5 + above.length * 1.4), chartSize.height - size * 3.4]
+  const [top, bottom] = [size * (1.5 + above.length * 1.4), height - size * 3.4]
   const y = scaleTo([least - more, most + more], [bottom, top])
   const last = values.length - 1
-  const right = chartSize.width - lengthOf(texts[last] ?? '', size, true) - size * 0.8
-  const points = values.map((value, index): Point => [8 + ((right - 8) / last) * index, y(value)])
+  // The names of the ends are below their points: both have the room for half of one.
+  const halfOf = (index: number) => lengthOf(labels[index] ?? '', size) / 2
+  const left = Math.max(8, halfOf(0))
+  const right = width - Math.max(halfOf(last), lengthOf(texts[last] ?? '', size, true) + size * 0.8)
+  const points = values.map((value, index): Point => [left + ((right - left) / last) * index, y(value)])
   const end = points[last] ?? [right, bottom]
 
   const turns = [...new Set([values.indexOf(Math.min(...values)), values.indexOf(Math.max(...values))])]
@@ -32,20 +40,18 @@ export function drawLine({ labels, series, levels }: Chart, size: number): reado
     if (point === undefined || index === last) return []
     const isLow = values[index] === Math.min(...values)
     const at: Point = [point[0], point[1] + (isLow ? size * 1.3 : -size * 0.6)]
-    return [{ kind: 'dot', at: point, tone: 0 }, wordAt(at, texts[index] ?? '', size)]
+    return [wordAt(at, texts[index] ?? '', size)]
   })
+  const dotted = points.filter((_, index) => values.length <= mostDots || index === last || turns.includes(index))
   const days = [0, Math.round(last / 2), last].map((index) =>
-    wordAt([points[index]?.[0] ?? 0, chartSize.height - size * 0.4], labels[index] ?? '', size, {
-      tone: 'soft',
-      anchor: index === 0 ? 'start' : 'middle',
-    }),
+    wordAt([points[index]?.[0] ?? 0, height - size * 0.4], labels[index] ?? '', size, { tone: 'soft' }),
   )
   return [
     ...near.flatMap((level) => drawLevel(level, y, right)),
-    ...drawBase(bottom + size * 1.6, size),
+    ...drawBase(bottom + size * 1.6, width, size),
     { kind: 'path', points, tone: 0, width: 3.5 },
+    ...dotted.map((at): Shape => ({ kind: 'dot', at, tone: 0 })),
     ...numbers,
-    { kind: 'dot', at: end, tone: 0 },
     wordAt([end[0] + size * 0.6, end[1] + size * 0.36], texts[last] ?? '', size, { anchor: 'start', isBold: true }),
     ...near.map((level) => nameLevel(level, y, [0, right], points, size)),
     ...above.flatMap((level, index) => nameAbove(level, size * (1 + index * 1.4), size)),
@@ -54,14 +60,14 @@ export function drawLine({ labels, series, levels }: Chart, size: number): reado
 }
 
 /** The line of the days, interrupted at its start: the values do not begin at zero. */
-function drawBase(y: number, size: number): readonly Shape[] {
+function drawBase(y: number, width: number, size: number): readonly Shape[] {
   const rule = (...points: readonly Point[]): Shape => ({ kind: 'path', points, tone: 'rule', width: 1.5 })
   const [lean, tall] = [size * 0.12, size * 0.28]
   const strokes = [0.55, 0.9].map((at) => size * at)
   return [
     rule([0, y], [strokes[0] ?? 0, y]),
     ...strokes.map((x) => rule([x - lean, y + tall], [x + lean, y - tall])),
-    rule([strokes[1] ?? 0, y], [chartSize.width, y]),
+    rule([strokes[1] ?? 0, y], [width, y]),
   ]
 }
 

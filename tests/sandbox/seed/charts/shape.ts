@@ -1,7 +1,13 @@
 import { widthOf } from '../../drawings/letters'
+import type { Chart } from './chart'
 
-/** Units of the drawing. */
-export const chartSize = { width: 720, height: 340 } as const
+const width = 720
+
+/** Units of a drawing: a line with no levels to name, or with one, needs less height than bars. */
+export const sizeOf = ({ form, levels }: Pick<Chart, 'form' | 'levels'>) => ({
+  width,
+  height: form === 'line' && levels.length < 2 ? 264 : 340,
+})
 
 /** Number of a series, or the colour of rules, of text and of quiet text. */
 export type Tone = number | 'rule' | 'text' | 'soft'
@@ -43,9 +49,9 @@ type Words = Extract<Shape, { kind: 'text' }>
 /** A word on its baseline, kept within the drawing: a label of the first or last point may be wider than the room beside it. */
 export function wordAt([x, y]: Point, text: string, size: number, look: Partial<Words> = {}): Words {
   const { anchor = 'middle', tone = 'text', isBold = false } = look
-  const width = lengthOf(text, size, isBold)
-  const left = x - { start: 0, middle: width / 2, end: width }[anchor]
-  const inside = Math.max(0, Math.min(left, chartSize.width - width))
+  const long = lengthOf(text, size, isBold)
+  const left = x - { start: 0, middle: long / 2, end: long }[anchor]
+  const inside = Math.max(0, Math.min(left, width - long))
   return { kind: 'text', x: inside, y, text, anchor: 'start', tone, isBold }
 }
 
