@@ -26,8 +26,8 @@ const ofLoan = ({ ratio }: FallPoint): number => ratio / (100 - ratio)
 /**
  * What a fall of prices leaves of own funds: a column for each row of the table, the loan below, which stays, and own funds above
  * it, to scale, in the colour of what they lead to; what is lost is an empty place. Below each its fall and the ratio that is left,
- * which explains the colour. Parts and ratios are named before the columns. The figure is what is lost in the last, in the
- * colour of a loss; what the numbers are, with their unit, ends its line.
+ * which explains the colour. Parts and ratios are named before the columns. The figure is what is lost in the last;
+ * what the numbers are, with their unit, ends its line.
  */
 export function fallWide({ unit, note, points, parts, lost }: Fall): string {
   const left = margin + Math.ceil(widest(Object.values(parts), 'bold') * chartWords.words[1]) + gap
@@ -41,7 +41,7 @@ export function fallWide({ unit, note, points, parts, lost }: Fall): string {
   })
   return [
     chartText(margin, head, lost.label, 'm'),
-    text(margin - inkStart(lost.number, 'bold') * number, base, number, lost.number, 'd', 'bold'),
+    text(margin - inkStart(lost.number, 'bold') * number, base, number, lost.number, 't', 'bold'),
     chartText(right, base, `${note}, ${unit}`, 'm', 1, 'note'),
     chartText(margin, top - low, parts.own, 'm'),
     chartText(margin, ground - middle, parts.loan, 'm'),
