@@ -27,7 +27,7 @@ for (const { width, page: mostOfPage, footer: mostOfFooter } of heights) {
   })
 }
 
-test('the calculator answers the keyboard, and the order ticket a click', async ({ page }) => {
+test('the calculator and the order ticket answer the keyboard', async ({ page }) => {
   await page.goto('/')
   const years = page.getByRole('slider', { name: t('home.hero.years') })
   const total = page.getByRole('status', { name: t('home.hero.curveTotal') })
@@ -40,6 +40,8 @@ test('the calculator answers the keyboard, and the order ticket a click', async 
   await expect(costs).toHaveText('77.724 đ')
   await page.getByText(t('home.cost.regular', { day: 91 }), { exact: true }).click()
   await expect(costs).toHaveText('169.524 đ')
+  await page.getByRole('slider', { name: t('home.cost.quantity') }).press('ArrowRight')
+  await expect(costs).toHaveText('186.476 đ')
 })
 
 test('the phone shows the screen of the sentence in the middle of the window', async ({ page }) => {

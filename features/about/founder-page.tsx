@@ -116,7 +116,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
   )
 }
 
-/** Decorative: an arch that frames terraces under a rising sun. On phones it stands beside the buttons. */
+/** Decorative: an arch that frames terraces under a rising sun. On phones it is beside the buttons. */
 function SunriseArch() {
   return (
     <div

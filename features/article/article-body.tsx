@@ -133,7 +133,7 @@ export async function ArticleBody({
           <ArticleText html={html.slice(end)} className="prose reading report" locale={locale} />
         </div>
       )}
-      {!isDocument && !areBeside && <div className="article-text">{quotes}</div>}
+      {!isDocument && !areBeside && quotes && <div className="article-text">{quotes}</div>}
       {notes}
     </div>
   )

@@ -46,7 +46,7 @@ interface ArticlePageProps extends Pick<
 
 /**
  * An article. It opens with a dark band: its title beside its picture. Below, the text has one measure for all of its parts; on
- * its left the contents follow the reader, on its right are shares. On narrow screens the contents are folded above the text, and
+ * its left the contents follow the reader, on its right, in a text without contents, a report and shares. On narrow screens the contents are folded above the text, and
  * the right column comes after it. The text ends with links to further pages; what to read next follows in the whole width. A
  * document has neither band nor notes.
  */

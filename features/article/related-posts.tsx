@@ -8,7 +8,6 @@ import { linesOfTitle } from '@/lib/platform/i18n/lines-of-title'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
 import type { RelatedArticle } from './article-view'
-import { titleBesideTile } from './title-beside-tile'
 
 interface RelatedPostsProps {
   title: string
@@ -27,8 +26,8 @@ const linkClass =
   'decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0'
 
 /**
- * Related posts below a text, side by side, on narrow screens as lines: each with a small picture, its day and title beside it. Where too few have
- * pictures, all have their summaries instead; products have both, and no day.
+ * Related posts below a text, side by side, on narrow screens as lines: each with a small picture, its day and title beside it.
+ * Where too few have pictures, all have their summaries instead; products have both, and no day.
  */
 export function RelatedPosts({ title, posts, locale, areProducts, all }: RelatedPostsProps) {
   if (posts.length === 0) return null
@@ -61,7 +60,7 @@ export function RelatedPosts({ title, posts, locale, areProducts, all }: Related
                 )}
                 <h3>
                   <Link href={post.path} className={linkClass}>
-                    {keepPairs(isPictured ? titleBesideTile(said) : said)}
+                    {keepPairs(said)}
                   </Link>
                 </h3>
                 {(areProducts || !isPictured) && post.description !== null && <p>{post.description}</p>}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 import { Drawing } from '@/components/art/drawing'
 import terraces from '@/components/art/drawings/terraces-company.svg'
-import { OpenAccountLink } from '@/components/layout/open-account-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { LinkButton } from '@/components/ui/link-button'
 import { loadPeriodicSaving } from '@/lib/content/periodic-saving'
@@ -18,13 +17,13 @@ import { Link } from '@/lib/platform/i18n/link'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
+import { OpenAccountAct } from './open-account-act'
 import { SavingPlanIsland } from './saving-plan-island'
 
 /** Headline, one button, and a saving plan to play with at the rate of the
  * backend's projection, which is omitted if the backend fails. */
 export async function Hero({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.hero')
-  const shell = await getTranslations('shell')
   const abroad = await getTranslations('foreignInvestors')
   const isAbroad = beginsAbroad(locale)
   const { monthly, years, percentAYear } = firstProjection
@@ -44,21 +43,7 @@ export async function Hero({ locale }: { locale: Locale }) {
             {t('lead')}
           </p>
           <div className="mt-4 mb-3 flex flex-wrap gap-3 max-sm:*:min-h-12 max-sm:*:grow max-sm:*:px-3 md:mt-6 md:mb-4">
-            {isAbroad ? (
-              <a
-                href={localizedPath(locale, '/register')}
-                className={buttonClass({ variant: 'bronze', size: 'large' }, 'hero-act')}
-              >
-                {shell('openAccount')}
-              </a>
-            ) : (
-              <OpenAccountLink
-                locale={locale}
-                className={buttonClass({ variant: 'bronze', size: 'large' }, 'hero-act')}
-              >
-                {shell('openAccount')}
-              </OpenAccountLink>
-            )}
+            <OpenAccountAct locale={locale} className={buttonClass({ variant: 'bronze', size: 'large' }, 'hero-act')} />
             {products !== null && (
               <LinkButton href={products} variant="secondary" size="large">
                 {t('explore')}

@@ -1,12 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 
-import { AppWindow } from '@/components/app-screen/app-window'
-import { BoardPane } from '@/components/app-screen/board-pane'
-import { CandlePane } from '@/components/app-screen/candle-pane'
 import { DesktopFigure } from '@/components/app-screen/desktop-figure'
-import { OrderBookPane } from '@/components/app-screen/order-book-pane'
 import { sampleStocks } from '@/components/app-screen/sample-market'
-import candlesChm from '@/components/art/drawings/candles-chm.svg'
+import { TerminalWindow } from '@/components/app-screen/terminal-window'
 import { AllLink } from '@/components/ui/all-link'
 import { ArrowRight } from '@/components/ui/icons'
 import { Section } from '@/components/ui/section'
@@ -39,7 +35,14 @@ export async function Products({ locale }: { locale: Locale }) {
       action={links.products !== null && <AllLink href={links.products}>{t('all')}</AllLink>}
     >
       <div className="mb-4 md:mb-6">
-        <Terminal label={t('screen')} />
+        {/* Shares that no article names, at prices of no day; the ticket is on the phone above. */}
+        <DesktopFigure label={t('screen')}>
+          <TerminalWindow
+            board={{ stocks: sampleStocks, className: 'text-min @5xl:text-small' }}
+            className="@3xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
+            rows="grid-rows-[15rem_auto]"
+          />
+        </DesktopFigure>
       </div>
       <nav aria-labelledby="all-products-title">
         <ul className="product-list">
@@ -59,23 +62,5 @@ export async function Products({ locale }: { locale: Locale }) {
         </ul>
       </nav>
     </Section>
-  )
-}
-
-/** The market in a browser: board, chart and order book, of shares that no article names; the ticket is on the phone above. */
-async function Terminal({ label }: { label: string }) {
-  const t = await getTranslations('appScreens.terminal')
-  return (
-    <DesktopFigure label={label}>
-      <AppWindow title={t('web')} note={t('sample')}>
-        <div className="grid divide-hairline @3xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] @3xl:divide-x">
-          <BoardPane stocks={sampleStocks} className="text-min @5xl:text-small" />
-          <div className="grid grid-rows-[15rem_auto] divide-y divide-hairline @max-3xl:hidden">
-            <CandlePane ticker="CHM" candles={candlesChm} />
-            <OrderBookPane />
-          </div>
-        </div>
-      </AppWindow>
-    </DesktopFigure>
   )
 }

@@ -5,6 +5,7 @@ import { TicketPrices } from '@/components/app-screen/ticket-prices'
 import { rates, waivedDays } from '@/lib/domain/company/rates'
 import { formatPercent } from '@/lib/platform/i18n/format-money'
 
+import { OpenAccountAct } from './open-account-act'
 import { SaleTicket } from './sale-ticket'
 
 /** The order ticket of a new client on a phone, to work: what a sale costs, while commission is waived and afterwards. */
@@ -32,7 +33,6 @@ export function SaleScreen({ className }: { className?: string }) {
           net: t('net'),
           arrives: t('arrives'),
           days: statement('two'),
-          confirm: t('confirm'),
           rates: {
             commission: rate(rates.online),
             noCommission: rate(0),
@@ -40,7 +40,12 @@ export function SaleScreen({ className }: { className?: string }) {
             tax: rate(rates.sale),
           },
         }}
-      />
+      >
+        <OpenAccountAct
+          locale={locale}
+          className="mt-auto grid min-h-11 place-items-center rounded-control border border-transparent bg-button text-center font-semibold text-on-button lg:min-h-9"
+        />
+      </SaleTicket>
     </PhoneFrame>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 import { saleValue, tradedStock } from '@/components/app-screen/sample-market'
 import { RangeInput } from '@/components/ui/range-input'
@@ -24,13 +24,19 @@ export interface SaleTexts {
   readonly net: string
   readonly arrives: string
   readonly days: string
-  readonly confirm: string
   readonly rates: {
     readonly commission: string
     readonly noCommission: string
     readonly exchange: string
     readonly tax: string
   }
+}
+
+interface SaleTicketProps {
+  readonly locale: Locale
+  readonly texts: SaleTexts
+  /** The act below the ticket. */
+  readonly children?: ReactNode
 }
 
 /** Shares, in lots of the exchange. */
@@ -40,7 +46,7 @@ const limits = { min: 100, max: 5000, step: 100 } as const
  * A sell ticket to work: the number of shares on a slider, the costs as shares of one bar and one by one, and what is left. The part
  * that the first days are free of stays as an empty place. Rates are those of the fee page. Laid out in app/sale-ticket.css.
  */
-export function SaleTicket({ locale, texts }: { readonly locale: Locale; readonly texts: SaleTexts }) {
+export function SaleTicket({ locale, texts, children }: SaleTicketProps) {
   const [shares, setShares] = useState<number>(tradedStock.quantity)
   const [isWaived, setIsWaived] = useState(true)
   const slider = useRef<HTMLInputElement>(null)
@@ -74,7 +80,7 @@ export function SaleTicket({ locale, texts }: { readonly locale: Locale; readonl
   ]
   return (
     <div className="sale-ticket">
-      <p className="flex items-baseline justify-between gap-3">
+      <p data-part="quantity" className="flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="text-ink-2">
           {texts.quantity}
         </label>
@@ -98,6 +104,7 @@ export function SaleTicket({ locale, texts }: { readonly locale: Locale; readonl
           <label key={period.label}>
             <input
               type="radio"
+              autoComplete="off"
               name={`${id}-period`}
               className="sr-only"
               checked={isWaived === period.value}
@@ -141,22 +148,13 @@ export function SaleTicket({ locale, texts }: { readonly locale: Locale; readonl
         </dl>
       </div>
       <p data-row="net" className="flex items-baseline justify-between gap-3 font-semibold">
-        <span id={`${id}-net`} className="text-body">
-          {texts.net}
-        </span>
-        <output htmlFor={id} aria-labelledby={`${id}-net`} className="num text-lead whitespace-nowrap">
-          {money(value - total)}
-        </output>
+        <span className="text-body">{texts.net}</span>
+        <span className="num text-lead whitespace-nowrap">{money(value - total)}</span>
       </p>
       <p data-row="paid" className="flex justify-between gap-3 text-ink-2">
         {texts.arrives} <span className="num">{texts.days}</span>
       </p>
-      <p
-        aria-hidden="true"
-        className="mt-auto rounded-control border border-transparent bg-button py-2 text-center font-semibold text-on-button"
-      >
-        {texts.confirm}
-      </p>
+      {children}
     </div>
   )
 }

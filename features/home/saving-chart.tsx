@@ -17,7 +17,7 @@ const height = 300
 
 const fill = 'saving-fill'
 
-const edge = 'rounded-full border-2 border-hero '
+const edge = 'rounded-full border-2 border-hero'
 
 /**
  * The three lines of a plan over its time, each named at its end with its sum; the gain with what it adds to the money paid in

@@ -9,7 +9,8 @@ export function TourProgress({ listId }: { listId: string }) {
     const observer = new IntersectionObserver(
       (entries) => {
         const middle = entries.find(({ isIntersecting }) => isIntersecting)?.target.parentElement
-        if (!middle) return
+        // What the reader works by keyboard stays in sight, however far the page scrolls.
+        if (!middle || document.activeElement?.matches('.tour-screen :focus-visible')) return
         for (const stop of stops) stop.toggleAttribute('data-current', stop === middle)
       },
       // The middle of what the header leaves free.

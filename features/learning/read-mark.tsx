@@ -11,7 +11,10 @@ interface ReadMarkProps {
   /** Title of the guide, for screen reader users, who do not see which guide the button belongs to. */
   title: string
   label: string
-  /** In a list: only the mark, an empty circle until then; its label is for screen readers and the pointer. Below a guide, whose answers have circles, a bookmark. */
+  /**
+   * In a list: only the mark, an empty circle until then; its label is for screen readers and the pointer. Below a guide, whose
+   * answers have circles, a bookmark.
+   */
   bare?: boolean
 }
 

@@ -76,7 +76,7 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
         {day}
       </span>
       {facts.map((fact) => (
-        <span key={fact} className="max-lg:hidden">
+        <span key={fact} className="max-lg:sr-only">
           {' · '}
           <span className="inline-block first-letter:uppercase">{fact}</span>
         </span>
@@ -115,8 +115,8 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
           <div className={clsx('min-w-0', isLead && 'lg:pb-11')}>
             {/* Titles of daily and weekly reports begin with it; the table says it in a column of its own. */}
             {prefix === '' && (
-              <p aria-hidden="true" className="mb-1 text-ink-3 max-lg:whitespace-nowrap">
-                {type}
+              <p className="mb-1 text-ink-3 max-lg:whitespace-nowrap">
+                <span aria-hidden="true">{type}</span>
                 {dayBeside}
               </p>
             )}
@@ -134,8 +134,8 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
                 {prefix !== '' && (
                   <span className="mb-1 block text-small font-normal text-ink-3 max-lg:whitespace-nowrap">
                     {type}
-                    {/* The line says the day of the report itself; a week has room for its days on wide screens. */}
-                    <span className={/\d{4}/.test(rest) ? 'sr-only' : 'max-lg:sr-only'}>{rest}</span>
+                    {/* The line says the day of a daily note itself; a week has room for its days on wide screens. */}
+                    <span className={report.type === 'daily' ? 'sr-only' : 'max-lg:sr-only'}>{rest}</span>
                     <span className="sr-only">: </span>
                     {dayBeside}
                   </span>

@@ -45,8 +45,8 @@ const allowed: sanitizeHtml.IOptions = {
     div: ['class', 'tabindex', 'role', 'aria-label'],
     h2: ['id'],
   },
-  // The only classes for editors: a note beside the text, days in their order, a list led by names or numbers, also with the colours of a loan's levels, a fraction as `sup`
-  // and `sub`, a table that the page makes a calculator, with the own funds that it begins with and whether it says the interest,
+  // The only classes for editors: a note beside the text, days in their order, a list led by names or numbers, also with the colours
+  // of a loan's levels, a fraction as `sup` and `sub`, a table that the page makes a calculator, with the own funds that it begins with and whether it says the interest,
   // and a screen of the application beside the text. Any other could pick up our own styles.
   allowedClasses: {
     aside: ['callout'],

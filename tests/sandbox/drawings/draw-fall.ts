@@ -61,7 +61,7 @@ export function fallWide({ unit, note, points, parts, lost }: Fall): string {
       .map(({ own, high, middle: at }) => (high === tall ? chartText(at, ground - middle, own, 't', 0.5) : '')),
     ...columns.map(({ label, middle: at }, index) => chartText(at, names, index === 0 ? label : `−${label}`, 'm', 0.5)),
     ...columns.map(({ text: ratio, tone, middle: at }) =>
-      chartText(at, ratios, ratio.replace(/[.,]0/, ''), lineOf(tone), 0.5),
+      chartText(at, ratios, ratio.replace(/[.,]0(?=%)/, ''), lineOf(tone), 0.5),
     ),
   ].join('')
 }
