@@ -33,6 +33,7 @@ export async function ForeignFacts({ locale }: { readonly locale: Locale }) {
         ))}
       </dl>
       <Accordion
+        headingLevel={2}
         className="mt-6"
         items={[{ id: 'foreign-changes', title: t('changesTitle'), content: <List items={changes} /> }]}
       />
