@@ -10,9 +10,7 @@ export function OtpScreen({ className }: { className?: string }) {
   const t = useTranslations('appScreens')
   return (
     <PhoneFrame label={t('otp.label')} title={t('otp.title')} className={className}>
-      <p className="text-small text-ink-2">
-        {t('otp.order', { quantity: tradedStock.quantity, ticker: tradedStock.ticker })}
-      </p>
+      <p className="text-small text-ink-2">{t('otp.order', tradedStock)}</p>
       <div className="relative m-auto size-44">
         <svg viewBox="0 0 100 100" fill="none" className="size-full -rotate-90">
           {/* One ray for each second, like those of a bronze drum. */}

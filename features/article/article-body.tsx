@@ -84,7 +84,7 @@ export async function ArticleBody({
   // A report on one share already shows its current price in the claim.
   const quotes = begins > 0 && prices !== null && article.tickers?.length === 1 ? null : shares
   // Beside a text that has a column for them, else after it.
-  const areBeside = beside !== undefined && !isWide
+  const areBeside = Boolean(beside) && !isWide
   const notes = !isDocument && !isWide && (
     <div className="article-notes *:mt-0">
       {begins === 0 && file}

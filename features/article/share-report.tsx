@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
 import { FileText } from '@/components/ui/icons'
-import { loadArticle } from '@/lib/content/posts'
+import { loadPost } from '@/lib/content/posts'
 import { loadReports } from '@/lib/content/reports'
 import { optionalContent } from '@/lib/content/require-content'
 import { formatDay } from '@/lib/platform/i18n/format-day'
@@ -33,8 +33,8 @@ export async function ShareReport({ tickers, locale }: { tickers: readonly strin
   if (report === undefined) return null
   const [t, article] = await Promise.all([getTranslations('reports'), getTranslations('article')])
   const { title, slug, publishedAt, file } = report
-  const text = await loadArticle(slug, locale)
-  const prices = text.kind === 'found' ? liftPrices(text.value.content) : null
+  const text = await optionalContent(loadPost(slug, locale))
+  const prices = text && liftPrices(text.content)
   const facts = [
     article('pdfOpen'),
     file?.pages ? t('pages', { count: file.pages }) : null,

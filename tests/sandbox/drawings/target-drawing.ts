@@ -16,7 +16,7 @@ function monthOf(day: string, after: number, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { month, year: 'numeric', timeZone: 'UTC' }).format(date)
 }
 
-/** The price of a share and the target of a report on it, in VND, between the other scenarios if the report has any. */
+/** The price of a share and the target of a report on it, in VND, between its other scenarios where the report has them. */
 export function drawingOfTarget(
   title: string,
   { ticker, price, target, past = [] }: NonNullable<SeedReport['company']>,
