@@ -22,23 +22,28 @@ function nextDeadline({ deadlines }: VacancyOverview, branch: number | null) {
   return null
 }
 
+const linkTo = (href: string) => (words: ReactNode) => (
+  <Link href={href} className="underline decoration-field underline-offset-4 hover:text-ink">
+    {words}
+  </Link>
+)
+
 /** How many positions are open, of all branches also at how many places, and until when: in words. */
 export async function VacancySummary({ overview, branch, locale }: VacancySummaryProps) {
   const [t, job] = await Promise.all([getTranslations('careers.summary'), getTranslations('careers.job')])
   const places = Object.keys(overview.openAt).length
   const next = nextDeadline(overview, branch)
-  const a = (date: ReactNode) => (
-    <Link href={next?.href ?? '/career'} className="underline decoration-field underline-offset-4 hover:text-ink">
-      {date}
-    </Link>
-  )
   return (
     <>
       {branch === null && places > 0
         ? t('openAt', { count: overview.open, places })
         : t('open', { count: branch === null ? overview.open : (overview.openAt[branch] ?? 0) })}{' '}
       {next !== null &&
-        t.rich('next', { a, date: formatDay(noonOf(next.date), locale), left: job('left', { days: next.daysLeft }) })}
+        t.rich('next', {
+          a: linkTo(next.href),
+          date: formatDay(noonOf(next.date), locale),
+          left: job('left', { days: next.daysLeft }),
+        })}
     </>
   )
 }

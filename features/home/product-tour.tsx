@@ -68,7 +68,7 @@ export async function ProductTour({ locale }: { locale: Locale }) {
                     </a>
                   </h3>
                   <p className="text-pretty">
-                    {t(`${key}.text`, said)}
+                    {t(`${key}.text`, said)}{' '}
                     {key === 'ticket' && offer && <Link href={`/article/${offer.slug}`}>{t('conditions', said)}</Link>}
                   </p>
                 </div>

@@ -80,7 +80,7 @@ export async function Today({ locale, children }: TodayProps) {
 function Lead({ article, locale }: { article: NewsSummary; locale: Locale }) {
   return (
     <article className="group relative mb-6 overflow-clip rounded-panel bg-picture edged max-lg:pt-4 lg:mb-8 lg:grid lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-10 lg:px-10 lg:py-3">
-      <div className="max-lg:px-[7%] lg:col-start-1 lg:row-start-1">
+      <div className="max-lg:px-[7%]">
         <Day at={article.publishedAt} locale={locale} />
         <h3 className="mt-1 text-h2 text-pretty max-sm:text-[1.25rem] lg:mt-2 lg:text-[2rem]">
           <Link href={`/market-news/${article.id}`} className={stretched}>
@@ -94,7 +94,7 @@ function Lead({ article, locale }: { article: NewsSummary; locale: Locale }) {
       <Cover
         src={article.image}
         of={`/market-news/${article.id}`}
-        className="aspect-[16/9] h-auto w-full max-lg:row-start-1 lg:-my-2 lg:w-[107.5%] lg:max-w-none"
+        className="aspect-[16/9] h-auto w-full lg:-my-2 lg:w-[107.5%] lg:max-w-none"
         priority={false}
       />
     </article>
