@@ -38,7 +38,7 @@ export async function Products({ locale }: { locale: Locale }) {
         {/* Shares that no article names, at prices of no day; the ticket is on the phone above. */}
         <DesktopFigure label={t('screen')}>
           <TerminalWindow
-            board={{ stocks: sampleStocks, className: 'text-min @5xl:text-small' }}
+            board={{ stocks: sampleStocks, className: 'text-min @5xl:text-small', hasTrend: true }}
             className="@3xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
             rows="grid-rows-[15rem_auto]"
           />
@@ -54,7 +54,12 @@ export async function Products({ locale }: { locale: Locale }) {
                   {keepPairs(title)} <ArrowRight />
                 </Link>
                 {fact && (
-                  <p className="product-note">{t(`facts.${fact}`, { rate: formatPercent(rates.margin, locale) })}</p>
+                  <>
+                    <p className="product-figure">
+                      {t(`facts.${fact}.figure`, { rate: formatPercent(rates.margin, locale) })}
+                    </p>
+                    <p className="product-note">{t(`facts.${fact}.note`)}</p>
+                  </>
                 )}
               </li>
             )
