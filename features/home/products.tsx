@@ -30,7 +30,7 @@ export async function Products({ locale }: { locale: Locale }) {
     <Section
       id="all-products"
       space="band"
-      className="bg-band max-md:pt-6 max-md:pb-5 md:py-13!"
+      className="bg-band max-md:pt-6 max-md:pb-5 md:py-12!"
       title={t('title')}
       action={links.products !== null && <AllLink href={links.products}>{t('all')}</AllLink>}
     >
@@ -40,7 +40,7 @@ export async function Products({ locale }: { locale: Locale }) {
           <TerminalWindow
             board={{ stocks: sampleStocks, className: 'text-min @5xl:text-small', hasTrend: true }}
             className="@3xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
-            rows="grid-rows-[15rem_auto]"
+            rows="grid-rows-[12rem_auto]"
           />
         </DesktopFigure>
       </div>
