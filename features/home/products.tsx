@@ -36,7 +36,7 @@ export async function Products({ locale }: { locale: Locale }) {
     >
       <div className="mb-4 md:mb-6">
         {/* Shares that no article names, at prices of no day; the ticket is on the phone above. */}
-        <DesktopFigure label={t('screen')}>
+        <DesktopFigure isOfPage label={t('screen')}>
           <TerminalWindow
             board={{ stocks: sampleStocks, className: 'text-min @5xl:text-small', hasTrend: true }}
             className="@3xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"

@@ -2,7 +2,7 @@ import { formatShortMoney } from '@/lib/platform/i18n/format-money'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { curvePath, labelHeights, type SavingPath } from './saving-path'
-import { farRight, terracePaths } from './saving-terraces'
+import { terracePaths } from './saving-terraces'
 
 interface SavingChartProps {
   readonly path: SavingPath
@@ -16,14 +16,17 @@ interface SavingChartProps {
 const width = 480
 const height = 300
 
-const below = 'saving-below'
-const rim = 'saving-rim'
+const within = 'saving-within'
+const fade = 'saving-fade'
+
+/** Where terraces have faded out right of the last day, in widths of the drawing. */
+const fadeEnd = 1.02
 
 const edge = 'rounded-full border-2 border-hero'
 
 /**
  * The three lines of a plan over its time, each named at its end with its sum, and below the line of the gain a terrace for what the
- * payments of each year become. Terraces go on to the edge of the window. Decorative beside the figures.
+ * payments of each year become. Decorative beside the figures.
  */
 export function SavingChart({ path, locale, names, ends: [first, last] }: SavingChartProps) {
   const top = Math.max(path.gained, path.invested)
@@ -57,28 +60,28 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
           fill="none"
           className="absolute inset-0 size-full overflow-visible"
         >
-          <clipPath id={below}>
-            <path d={`${curvePath(path.gaining, box)}H${farRight}V${height}Z`} />
-          </clipPath>
-          <linearGradient id={rim} gradientUnits="userSpaceOnUse" x1={width} x2={width * 1.04}>
-            <stop className="[stop-color:var(--primary)]" stopOpacity=".55" />
-            <stop offset="1" className="[stop-color:var(--primary)]" stopOpacity="0" />
+          {/* Nothing is known after the last day. */}
+          <linearGradient id={fade} gradientUnits="userSpaceOnUse" x1={width} x2={width * fadeEnd}>
+            <stop stopColor="#fff" />
+            <stop offset="1" stopColor="#fff" stopOpacity="0" />
           </linearGradient>
-          <g clipPath={`url(#${below})`} className="forced-colors:hidden">
-            <path d={`M0 0H${farRight}V${height}H0Z`} className="fill-[#1f2a78]" />
+          <mask id={within} maskUnits="userSpaceOnUse" x="0" y="0" width={width * fadeEnd} height={height}>
+            <path d={`${curvePath(path.gaining, box)}h${width}V${height}Z`} fill={`url(#${fade})`} />
+          </mask>
+          <g mask={`url(#${within})`} className="forced-colors:hidden">
+            <path d={`M0 0H${width * fadeEnd}V${height}H0Z`} className="fill-[#1f2a78]" />
             {terraces.map((terrace) => (
               <path
                 key={terrace}
                 d={terrace}
-                className="fill-[#6b7af0]"
+                className="fill-[#6b7af0] stroke-primary/55"
                 fillOpacity={0.7 / (terraces.length + 1)}
-                stroke={`url(#${rim})`}
                 vectorEffect="non-scaling-stroke"
               />
             ))}
           </g>
           <path
-            d={`M-${farRight} ${height}H${farRight}`}
+            d={`M-${width * 4} ${height}H${width * 5}`}
             className="stroke-hero-line"
             vectorEffect="non-scaling-stroke"
           />
@@ -111,11 +114,12 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
         ))}
       </div>
       <div className="relative">
-        {/* From the end of each line to its label, which may be lower or higher. */}
+        {/* From the end of a line to its label where that is lower or higher. */}
         <svg className="absolute inset-y-0 -left-4.5 h-full w-3.5 overflow-visible stroke-ink-3">
-          {ends.map(({ key, value }, index) => (
-            <line key={key} y1={fromTop(value / top)} x2="100%" y2={fromTop(heights[index] ?? 0)} />
-          ))}
+          {ends.map(({ key, value }, index) => {
+            const [end, label] = [value / top, heights[index] ?? 0]
+            return end !== label && <line key={key} y1={fromTop(end)} x2="100%" y2={fromTop(label)} />
+          })}
         </svg>
         {ends.map(({ key, name, value, color }, index) => (
           <p

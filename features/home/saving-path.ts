@@ -67,13 +67,13 @@ export function curvePath(
 }
 
 /**
- * Where the labels at the end of lines go so that none covers another or leaves the drawing: as near to its own line as that allows.
+ * Where the labels at the end of lines go so that none covers another or lies below the drawing: as near to its own line as that allows.
  * @param shares heights of the lines' ends from the lower edge, 0 to 1, in falling order
  * @returns heights of the labels' middles, in the same order
  */
 export function labelHeights(shares: readonly number[]): readonly number[] {
   const placed: number[] = []
-  for (const share of shares) placed.push(Math.min(share, (placed.at(-1) ?? 1 + labelHeight / 2) - labelHeight))
+  for (const share of shares) placed.push(Math.min(share, (placed.at(-1) ?? Infinity) - labelHeight))
   // Labels pushed below the lower edge move up, and push those above them.
   let floor = labelHeight / 2
   return placed
