@@ -36,7 +36,7 @@ export async function CityMap({ locale }: { locale: Locale }) {
             return (
               <li
                 key={id}
-                className="flex items-center justify-between gap-2 border-b border-hairline-strong *:inline-flex *:min-h-12 *:items-center *:whitespace-nowrap @lg:*:min-h-9"
+                className="flex items-center justify-between gap-2 border-b border-hairline-strong *:inline-flex *:min-h-11 *:items-center *:whitespace-nowrap @lg:*:min-h-9"
               >
                 <Link href={`/branches#${id}`} className="font-semibold hover:text-primary">
                   {name}
