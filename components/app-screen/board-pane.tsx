@@ -2,27 +2,31 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { boardNumbers } from './board-numbers'
 import { boardStocks, priceBand, priceColor, priceState, type SampleStock, sampleStocks } from './sample-market'
+import { StockDay } from './stock-day'
 
 interface BoardPaneProps {
   readonly stocks?: readonly SampleStock[]
   /** Size of its type. */
   readonly className?: string
+  /** Whether the widest figures have a column with each share's day so far. */
+  readonly hasTrend?: boolean
 }
 
 /**
  * A price board in columns: reference, ceiling and floor, then price and change in the colour of its state. Beside other
  * panes it is as long as they are; above them, it shows the first shares.
  */
-export function BoardPane({ stocks = boardStocks, className = 'text-min' }: BoardPaneProps) {
+export function BoardPane({ stocks = boardStocks, className = 'text-min', hasTrend = false }: BoardPaneProps) {
   const t = useTranslations('appScreens')
   const { price, change } = boardNumbers(useLocale())
-  const columns = 'grid-cols-[1.2fr_repeat(5,1fr)]'
+  const columns = `grid-cols-[1.2fr_repeat(5,1fr)] ${hasTrend ? '@5xl:grid-cols-[0.8fr_1.3fr_repeat(5,1fr)]' : ''}`
   return (
     <div className={`flex flex-col num ${className}`}>
       <p
         className={`grid ${columns} gap-2 border-b border-hairline px-3 py-1.5 text-right text-ink-3 *:first:text-left`}
       >
         <span>{t('board.ticker')}</span>
+        {hasTrend && <span className="@max-5xl:hidden" />}
         <span>{t('ticket.ceiling')}</span>
         <span>{t('ticket.floor')}</span>
         <span>{t('ticket.reference')}</span>
@@ -38,6 +42,7 @@ export function BoardPane({ stocks = boardStocks, className = 'text-min' }: Boar
             className={`grid flex-1 ${columns} items-center gap-2 border-b border-hairline px-3 py-1.5 text-right last:border-b-0 ${index < sampleStocks.length ? '' : '@max-3xl:hidden'}`}
           >
             <span className={`text-left font-semibold ${color}`}>{stock.ticker}</span>
+            {hasTrend && <StockDay stock={stock} className="h-8 @max-5xl:hidden" />}
             <span className="text-ceiling">{price(ceiling)}</span>
             <span className="text-floor">{price(floor)}</span>
             <span className="text-reference">{price(stock.reference)}</span>

@@ -1,13 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 
-import { Sparkline } from '@/components/chart/sparkline'
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 
 import { boardNumbers } from './board-numbers'
 import { PhoneFrame } from './phone-frame'
-import { priceColor, priceState, sampleStocks, sampleWalk } from './sample-market'
-
-const tones = { ceiling: 'ceiling', up: 'up', reference: 'flat', down: 'down', floor: 'floor' } as const
+import { priceColor, priceState, sampleStocks } from './sample-market'
+import { StockDay } from './stock-day'
 
 /** The price board: every share with its day, in the five colours of a Vietnamese board. */
 export function BoardScreen({ className }: { className?: string }) {
@@ -22,7 +20,6 @@ export function BoardScreen({ className }: { className?: string }) {
         <span>{t('board.unit')}</span>
       </p>
       {sampleStocks.map((stock) => {
-        const state = priceState(stock)
         return (
           <div
             key={stock.ticker}
@@ -32,12 +29,8 @@ export function BoardScreen({ className }: { className?: string }) {
               <span className="block text-small leading-[1.45] font-semibold">{stock.ticker}</span>
               <span className="block num text-[11px] leading-[1.45] text-ink-3">{volume.format(stock.volume)}</span>
             </p>
-            <Sparkline
-              values={sampleWalk(stock.ticker, stock.reference, stock.price)}
-              tone={tones[state]}
-              className="h-7"
-            />
-            <p className={`text-right num ${priceColor[state]}`}>
+            <StockDay stock={stock} className="h-7" />
+            <p className={`text-right num ${priceColor[priceState(stock)]}`}>
               <span className="block text-small leading-[1.45] font-semibold">{price(stock.price)}</span>
               <span className="block text-[11px] leading-[1.45]">{share(stock.price / stock.reference - 1)}</span>
             </p>

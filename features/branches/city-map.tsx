@@ -22,44 +22,44 @@ export async function CityMap({ locale }: { locale: Locale }) {
   if (!branches?.length) return null
   const cities = toCities(branches)
   return (
-    <div className="@container">
-      <div className="grid gap-x-4 @lg:grid-cols-[minmax(11rem,1fr)_minmax(0,21rem)] @lg:grid-rows-[auto_1fr]">
+    <div className="@container h-full">
+      <div className="grid gap-x-4 @lg:h-full @lg:grid-cols-[minmax(11rem,1fr)_minmax(0,21rem)] @lg:grid-rows-[auto_1fr_auto]">
         <div>
           <h2 className="text-h2 lg:whitespace-nowrap">{t('title')}</h2>
-          <p className="mt-3 max-w-[34ch] text-ink-2 max-sm:mt-2 max-sm:leading-[1.5]">
+          <p className="mt-3 max-w-[34ch] text-ink-2 max-sm:mt-2 max-sm:leading-[1.5] @lg:hidden">
             {t('lead', { count: branches.length, ...workingHoursIn(locale) })}
           </p>
         </div>
+        <ul className="mt-3 grid auto-rows-fr border-t border-hairline-strong @lg:mt-6">
+          {cities.map(({ id, name, branches: members }) => {
+            const telephone = members[0]?.telephones[0] ?? defaultHotline.label
+            return (
+              <li
+                key={id}
+                className="flex items-center justify-between gap-2 border-b border-hairline-strong *:inline-flex *:min-h-11 *:items-center *:whitespace-nowrap @lg:*:min-h-9"
+              >
+                <Link href={`/branches#${id}`} className="font-semibold hover:text-primary">
+                  {name}
+                  {members.length > 1 && (
+                    // As on the map.
+                    <span className="ml-2 inline-grid size-5 place-items-center rounded-full bg-bronze-graphic align-[0.1em] num text-min leading-none text-on-bronze">
+                      <span aria-hidden="true">{members.length}</span>
+                      <span className="sr-only">{t('offices', { count: members.length })}</span>
+                    </span>
+                  )}
+                </Link>
+                <a href={telHref(telephone)} className="num text-small text-ink-2 hover:text-primary">
+                  {telephone}
+                </a>
+              </li>
+            )
+          })}
+        </ul>
         <CityPins
           cities={cities}
-          className="mx-auto mt-2 mb-3 w-full max-w-76 [--ground:var(--band)] [--land:color-mix(in_srgb,var(--primary)_18%,var(--primary-soft))] [--pin:var(--text-small)] @lg:row-span-2 @lg:m-0 @lg:max-w-none @lg:self-center"
+          className="mx-auto mt-5 mb-3 w-full max-w-76 [--ground:var(--band)] [--land:color-mix(in_srgb,var(--primary)_18%,var(--primary-soft))] [--pin:var(--text-small)] @lg:col-start-2 @lg:row-span-3 @lg:row-start-1 @lg:m-0 @lg:max-w-none @lg:self-center"
         />
-        <div className="@lg:mt-3">
-          <ul className="mb-2 hidden border-t border-hairline-strong @lg:block">
-            {cities.map(({ id, name, branches: members }) => {
-              const telephone = members[0]?.telephones[0] ?? defaultHotline.label
-              return (
-                <li
-                  key={id}
-                  className="flex justify-between gap-2 border-b border-hairline-strong *:min-h-9 *:py-1 *:whitespace-nowrap"
-                >
-                  <Link href={`/branches#${id}`} className="font-semibold hover:text-primary">
-                    {name}
-                    {members.length > 1 && (
-                      // As on the map.
-                      <span className="ml-2 inline-grid size-5 place-items-center rounded-full bg-bronze-graphic align-[0.1em] num text-min leading-none text-on-bronze">
-                        <span aria-hidden="true">{members.length}</span>
-                        <span className="sr-only">{t('offices', { count: members.length })}</span>
-                      </span>
-                    )}
-                  </Link>
-                  <a href={telHref(telephone)} className="num text-small leading-7 text-ink-2 hover:text-primary">
-                    {telephone}
-                  </a>
-                </li>
-              )
-            })}
-          </ul>
+        <div className="@lg:pt-2">
           <AllLink href="/branches">{t('all')}</AllLink>
         </div>
       </div>

@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
-import { Drawing } from '@/components/art/drawing'
-import terraces from '@/components/art/drawings/terraces-company.svg'
 import { buttonClass } from '@/components/ui/button-class'
 import { LinkButton } from '@/components/ui/link-button'
 import { loadPeriodicSaving } from '@/lib/content/periodic-saving'
@@ -34,8 +32,8 @@ export async function Hero({ locale }: { locale: Locale }) {
   const percent = formatPercent(percentAYear / 100, locale)
   return (
     <section data-scheme="dark" className="lit relative isolate overflow-clip bg-hero text-white">
-      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 py-5 md:py-7 lg:grid-cols-12 lg:items-center lg:py-10 xl:grid-cols-[minmax(0,1fr)_28rem] xl:gap-x-6">
-        <div className="lg:col-span-7 xl:col-span-1">
+      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-y-5 py-5 md:py-7 lg:pt-10 lg:pb-5">
+        <div className="lg:relative lg:z-1 lg:col-start-1 lg:row-start-1 lg:mr-[27rem] lg:self-start xl:mr-[29rem]">
           <h1 className="text-display max-sm:text-[2rem] max-sm:text-balance max-sm:[&:lang(en)]:text-[min(1.875rem,calc((100vw-2rem)/10.7))] lg:[&:lang(en)]:text-[3.25rem] xl:[&:lang(en)]:text-[3.75rem] min-[100rem]:[&:lang(en)]:text-[4.25rem] max-sm:[&:lang(vi)]:text-[min(2.125rem,calc((100vw-2rem)/9.6))] lg:[&:lang(vi)]:text-[2.5rem] xl:[&:lang(vi)]:text-[3.375rem] xl:[&:lang(vi)]:tracking-[-0.02em] min-[100rem]:[&:lang(vi)]:text-[4rem]">
             {t.rich('title', { quiet })}
           </h1>
@@ -60,7 +58,7 @@ export async function Hero({ locale }: { locale: Locale }) {
           </p>
         </div>
         {saving !== null && (
-          <div className="max-sm:-mx-4 max-sm:-mb-5 max-sm:border-t max-sm:border-hero-line max-sm:bg-hero-2 max-sm:px-4 max-sm:pt-4 max-sm:pb-5 lg:col-span-5 xl:col-span-1">
+          <div className="max-sm:-mx-4 max-sm:-mb-5 max-sm:border-t max-sm:border-hero-line max-sm:bg-hero-2 max-sm:px-4 max-sm:pt-4 max-sm:pb-5 lg:col-start-1 lg:row-start-1">
             <SavingPlanIsland
               locale={locale}
               rates={{
@@ -90,12 +88,6 @@ export async function Hero({ locale }: { locale: Locale }) {
           </div>
         )}
       </div>
-      {/* Last in the section: if the browser paints before the content has arrived, an earlier element would shift with its height. */}
-      <Drawing
-        file={terraces}
-        align="stretch"
-        className="absolute -bottom-1 -left-1 -z-10 h-24 w-[calc(100%+0.5rem)] text-[#6b7af0] opacity-75 max-lg:hidden"
-      />
     </section>
   )
 }

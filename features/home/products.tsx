@@ -30,17 +30,17 @@ export async function Products({ locale }: { locale: Locale }) {
     <Section
       id="all-products"
       space="band"
-      className="bg-band max-md:pt-6 max-md:pb-5 md:py-13!"
+      className="bg-band max-md:pt-6 max-md:pb-5 md:py-12! md:[&:lang(vi)]:py-14!"
       title={t('title')}
       action={links.products !== null && <AllLink href={links.products}>{t('all')}</AllLink>}
     >
       <div className="mb-4 md:mb-6">
         {/* Shares that no article names, at prices of no day; the ticket is on the phone above. */}
-        <DesktopFigure label={t('screen')}>
+        <DesktopFigure isOfPage label={t('screen')}>
           <TerminalWindow
-            board={{ stocks: sampleStocks, className: 'text-min @5xl:text-small' }}
+            board={{ stocks: sampleStocks, className: 'text-min @5xl:text-small', hasTrend: true }}
             className="@3xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
-            rows="grid-rows-[15rem_auto]"
+            rows="grid-rows-[12rem_auto]"
           />
         </DesktopFigure>
       </div>
@@ -54,7 +54,12 @@ export async function Products({ locale }: { locale: Locale }) {
                   {keepPairs(title)} <ArrowRight />
                 </Link>
                 {fact && (
-                  <p className="product-note">{t(`facts.${fact}`, { rate: formatPercent(rates.margin, locale) })}</p>
+                  <>
+                    <p className="product-figure">
+                      {t(`facts.${fact}.figure`, { rate: formatPercent(rates.margin, locale) })}
+                    </p>
+                    <p className="product-note">{t(`facts.${fact}.note`)}</p>
+                  </>
                 )}
               </li>
             )

@@ -134,7 +134,7 @@ export function SaleTicket({ locale, texts, children }: SaleTicketProps) {
           ))}
         </p>
         <dl>
-          {parts.map(({ key, name, rate, cost, look }) => (
+          {parts.map(({ key, name, rate, cost, share, look }) => (
             <div key={key} data-row={key}>
               <dt className="contents">
                 <span aria-hidden="true" className={clsx('size-2.5 rounded-full', look)} />
@@ -142,7 +142,10 @@ export function SaleTicket({ locale, texts, children }: SaleTicketProps) {
                   {name} <span className="num">{rate}</span>
                 </span>
               </dt>
-              <dd className="num">{money(cost)}</dd>
+              <dd className="num">
+                {cost < share && <s className="mr-2 text-ink-3">{money(share)}</s>}
+                {money(cost)}
+              </dd>
             </div>
           ))}
         </dl>

@@ -2,6 +2,7 @@ import { formatShortMoney } from '@/lib/platform/i18n/format-money'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { curvePath, labelHeights, type SavingPath } from './saving-path'
+import { terracePaths } from './saving-terraces'
 
 interface SavingChartProps {
   readonly path: SavingPath
@@ -15,13 +16,17 @@ interface SavingChartProps {
 const width = 480
 const height = 300
 
-const fill = 'saving-fill'
+const within = 'saving-within'
+const fade = 'saving-fade'
+
+/** Where terraces have faded out right of the last day, in widths of the drawing. */
+const fadeEnd = 1.02
 
 const edge = 'rounded-full border-2 border-hero'
 
 /**
- * The three lines of a plan over its time, each named at its end with its sum; the gain with what it adds to the money paid in
- * as an area, and so what the loss takes away. Decorative beside the figures.
+ * The three lines of a plan over its time, each named at its end with its sum, and below the line of the gain a terrace for what the
+ * payments of each year become. Decorative beside the figures.
  */
 export function SavingChart({ path, locale, names, ends: [first, last] }: SavingChartProps) {
   const top = Math.max(path.gained, path.invested)
@@ -31,35 +36,55 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
       key: 'gain',
       name: names.gain,
       value: path.gained,
-      color: 'text-primary font-semibold ko:text-up',
+      color: 'text-white font-semibold',
       end: 'bg-primary ko:bg-up',
     },
-    { key: 'invested', name: names.invested, value: path.invested, color: 'text-on-hero-2', end: 'bg-[#c7cdf2]' },
+    { key: 'invested', name: names.invested, value: path.invested, color: 'text-[#dfe3fb]', end: 'bg-[#c7cdf2]' },
     {
       key: 'loss',
       name: names.loss,
       value: path.left,
-      color: 'text-[#f08db5] ko:text-down',
+      color: 'text-[#ffc2d8] ko:text-[#bcd7ff]',
       end: 'bg-[#f08db5] ko:bg-down',
     },
   ]
+  const terraces = terracePaths(path.gaining, path.rate, box)
   const paidIn = `L${width} ${(height - (path.invested / top) * height).toFixed(1)}`
   const heights = labelHeights(ends.map(({ value }) => value / top))
   return (
-    <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-7 pt-5 pb-1 lg:pt-4 lg:pb-2">
-      <div className="relative h-38 border-b border-hairline-strong sm:h-56 lg:h-46">
+    <div aria-hidden="true" className="saving-chart">
+      <div className="relative h-38 sm:h-56 lg:h-full">
         <svg
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
           fill="none"
           className="absolute inset-0 size-full overflow-visible"
         >
-          <linearGradient id={fill} x2="0" y2="1" className="text-[#a9b3ff] ko:text-up">
-            <stop stopColor="currentColor" stopOpacity=".34" />
-            <stop offset="1" stopColor="currentColor" stopOpacity=".06" />
+          {/* Nothing is known after the last day. */}
+          <linearGradient id={fade} gradientUnits="userSpaceOnUse" x1={width} x2={width * fadeEnd}>
+            <stop stopColor="#fff" />
+            <stop offset="1" stopColor="#fff" stopOpacity="0" />
           </linearGradient>
-          <path d={`${curvePath(path.gaining, box)}${paidIn}Z`} fill={`url(#${fill})`} />
-          <path d={`${curvePath(path.losing, box)}${paidIn}Z`} className="fill-chart-4/20 ko:fill-down/20" />
+          <mask id={within} maskUnits="userSpaceOnUse" x="0" y="0" width={width * fadeEnd} height={height}>
+            <path d={`${curvePath(path.gaining, box)}h${width}V${height}Z`} fill={`url(#${fade})`} />
+          </mask>
+          <g mask={`url(#${within})`} className="forced-colors:hidden">
+            <path d={`M0 0H${width * fadeEnd}V${height}H0Z`} className="fill-[#1f2a78]" />
+            {terraces.map((terrace) => (
+              <path
+                key={terrace}
+                d={terrace}
+                className="fill-[#6b7af0] stroke-primary/55"
+                fillOpacity={0.7 / (terraces.length + 1)}
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
+          </g>
+          <path
+            d={`M-${width * 4} ${height}H${width * 5}`}
+            className="stroke-hero-line"
+            vectorEffect="non-scaling-stroke"
+          />
           <g strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
             <path
               d={`M0 ${height}${paidIn}`}
@@ -89,16 +114,17 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
         ))}
       </div>
       <div className="relative">
-        {/* From the end of each line to its label, which may be lower or higher. */}
+        {/* From the end of a line to its label where that is lower or higher. */}
         <svg className="absolute inset-y-0 -left-4.5 h-full w-3.5 overflow-visible stroke-ink-3">
-          {ends.map(({ key, value }, index) => (
-            <line key={key} y1={fromTop(value / top)} x2="100%" y2={fromTop(heights[index] ?? 0)} />
-          ))}
+          {ends.map(({ key, value }, index) => {
+            const [end, label] = [value / top, heights[index] ?? 0]
+            return end !== label && <line key={key} y1={fromTop(end)} x2="100%" y2={fromTop(label)} />
+          })}
         </svg>
         {ends.map(({ key, name, value, color }, index) => (
           <p
             key={key}
-            className={`absolute left-0 translate-y-1/2 text-[0.875rem] leading-[1.3] ${color}`}
+            className={`absolute left-0 translate-y-1/2 text-[0.875rem] leading-[1.3] lg:text-body ${color}`}
             style={{ bottom: percent(heights[index] ?? 0) }}
           >
             {name}

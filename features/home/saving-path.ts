@@ -26,6 +26,8 @@ export interface SavingPath {
   readonly invested: number
   readonly gained: number
   readonly left: number
+  /** Monthly rate of the gain, as a fraction. */
+  readonly rate: number
 }
 
 /** What a saving plan becomes at both rates. Twelve payments a year, each at the end of its month. */
@@ -34,7 +36,14 @@ export function savingPath({ monthly, years }: SavingPlan, rates: SavingRates): 
   const invested = monthly * months
   const gaining = curveAt('saving', months, invested, rates.gain)
   const losing = curveAt('saving', months, invested, rates.loss)
-  return { gaining, losing, invested, gained: gaining.at(-1)?.value ?? 0, left: losing.at(-1)?.value ?? 0 }
+  return {
+    gaining,
+    losing,
+    invested,
+    gained: gaining.at(-1)?.value ?? 0,
+    left: losing.at(-1)?.value ?? 0,
+    rate: rates.gain,
+  }
 }
 
 /**
@@ -58,7 +67,7 @@ export function curvePath(
 }
 
 /**
- * Where the labels at the end of lines go so that none covers another: as near to its own line as the others allow.
+ * Where the labels at the end of lines go so that none covers another or lies below the drawing: as near to its own line as that allows.
  * @param shares heights of the lines' ends from the lower edge, 0 to 1, in falling order
  * @returns heights of the labels' middles, in the same order
  */

@@ -83,7 +83,7 @@ function Cell({ cell: { code, value, change, spoken, line } }: { cell: StripCell
           </span>
         </span>
         {line !== null && change !== null && (
-          <Spark line={line} tone={change.tone} className="h-6 w-9 shrink-0 max-sm:hidden xl:w-14" />
+          <Spark line={line} tone={change.tone} className="h-6 w-9 shrink-0 max-sm:hidden min-[90rem]:w-14" />
         )}
       </span>
     </li>

@@ -46,16 +46,11 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
               ? t.rich('titleAbroad', { ...foreignAccountDays, days: waivedDays, part })
               : t.rich('title', { minutes: openingMinutes, days: waivedDays, part })}
           </h2>
-          {/* The button at the edge of the heading, and beside it what it leads to. */}
           <div className="mt-5 grid gap-x-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
             <CallToActionLink locale={locale} className={buttonClass({ variant: 'bronze', size: 'large' })}>
               {shell('openAccount')}
             </CallToActionLink>
-            {isAbroad ? (
-              <p className="max-w-[46ch] text-pretty text-on-hero-2 max-sm:hidden">{t('lead')}</p>
-            ) : (
-              <OpeningParts />
-            )}
+            {isAbroad && <p className="max-w-[46ch] text-pretty text-on-hero-2 max-sm:hidden">{t('lead')}</p>}
           </div>
         </div>
         <ul className="lg:col-span-5">
@@ -81,6 +76,7 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
             </a>
           </li>
         </ul>
+        {!isAbroad && <OpeningParts />}
       </div>
     </section>
   )
