@@ -35,7 +35,12 @@ export async function Today({ locale, children }: TodayProps) {
   const [first, ...others] = news?.rows ?? []
   if (!first && !reports?.rows.length) return <div className="container-page has-[section]:py-8">{children}</div>
   return (
-    <Section id="market-news" space="band" className="max-md:pt-6 max-md:pb-5 md:py-12! md:[&:lang(vi)]:py-14!" title={t('today.title')}>
+    <Section
+      id="market-news"
+      space="band"
+      className="max-md:pt-6 max-md:pb-5 md:py-12! md:[&:lang(vi)]:py-14!"
+      title={t('today.title')}
+    >
       {first && <Lead article={first} locale={locale} />}
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
         {others.length > 0 && (
