@@ -12,7 +12,6 @@ import { ArticleText } from './article-text'
 import type { ArticleView } from './article-view'
 import { ContentsMenu } from './contents-menu'
 import type { LiftedPrices } from './lift-prices'
-import { pairFigures } from './pair-figures'
 import { PdfCard } from './pdf-card'
 import { ProductStart } from './product-start'
 import { ReportClaim } from './report-claim'
@@ -39,7 +38,7 @@ export interface ArticleBodyProps {
   locale: Locale
   /** The shares that it is about, after its end: their prices are of another time than its text. */
   shares?: ReactNode
-  /** On wide screens beside the text. */
+  /** On wide screens beside a text without contents. */
   beside?: ReactNode
   /** On a report, what its share costs now. */
   today?: (prices: LiftedPrices) => ReactNode
@@ -50,9 +49,9 @@ export interface ArticleBodyProps {
 }
 
 /**
- * The body of an article. On wide screens its contents list is sticky on the left. Lines of text keep one measure, while figures,
- * tables and steps use the full width, unless a PDF card or a report occupies the right column. On narrow screens the contents list
- * is folded above the text, and the right column comes after it. The shares that it names come last, in that column if there is one.
+ * The body of an article: one column, in which text, figures, tables and tools end on one edge. On wide screens its contents list is
+ * sticky on the left; without contents, a PDF card or a report has a column on the right. On narrow screens the contents list is
+ * folded above the text, and the right column comes after it. The shares that it names come last, in that column if there is one.
  */
 export async function ArticleBody({
   article,
@@ -72,9 +71,7 @@ export async function ArticleBody({
   const isDocument = article.kind === 'document'
   const isListed = toc.length >= fewestListed
   const isReport = Boolean(article.file) && !isDocument
-  const hasShares = Boolean(article.tickers?.length)
   const begins = isReport ? claimEnd(html) : 0
-  const isWide = isListed && (isReport ? begins > 0 : !hasShares && !isDocument)
   // Reports close with who wrote them and what they are not.
   const hasOwnNote = isReport && /<\/aside>\s*$/.test(html)
   const end = hasOwnNote ? html.lastIndexOf('<h2') : html.length
@@ -83,21 +80,14 @@ export async function ArticleBody({
   const file = article.file && <PdfCard title={article.title} file={article.file} locale={locale} />
   // A report on one share already shows its current price in the claim.
   const quotes = begins > 0 && prices !== null && article.tickers?.length === 1 ? null : shares
-  // Beside a text that has a column for them, else after it.
-  const areBeside = Boolean(beside) && !isWide
-  const notes = !isDocument && !isWide && (
-    <div className="article-notes *:mt-0">
-      {begins === 0 && file}
-      {beside}
-      {areBeside && quotes}
-    </div>
-  )
+  // Beside a text without contents, which has a column for them, else after it.
+  const hasNotes = !isDocument && !isListed
+  const areBeside = Boolean(beside) && hasNotes
   return (
     <div
       className={clsx(
         'article-body container-page',
         isDocument ? 'is-document' : isListed && 'is-listed',
-        isWide && 'is-wide',
         areBeside && 'has-beside',
       )}
     >
@@ -113,9 +103,9 @@ export async function ArticleBody({
         </ReportClaim>
       )}
       <div className="article-text">
-        {isDocument && file}
+        {!hasNotes && begins === 0 && file}
         <ArticleText
-          html={isWide ? pairFigures(rest) : rest}
+          html={rest}
           className={clsx('prose', isDocument ? 'document' : 'reading', isReport && 'report')}
           locale={locale}
         />
@@ -134,7 +124,13 @@ export async function ArticleBody({
         </div>
       )}
       {!isDocument && !areBeside && quotes && <div className="article-text">{quotes}</div>}
-      {notes}
+      {hasNotes && (
+        <div className="article-notes *:mt-0">
+          {begins === 0 && file}
+          {beside}
+          {areBeside && quotes}
+        </div>
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { keepEnglish } from './keep-english'
  * reads as another word, and the second one alone on a line looks lost.
  */
 const pairs =
-  'cổ phiếu|trái phiếu|chứng khoán|chứng quyền|chứng chỉ|tài khoản|giao dịch|thị trường|ngân hàng|lãi suất|ký quỹ|phái sinh|chỉ số|báo cáo|bản tin|doanh nghiệp|khách hàng|hướng dẫn|đầu tư|căn cước|thiết bị|bảo vệ|dữ liệu|cá nhân|lợi nhuận|thanh khoản|miễn phí|rủi ro|trực tuyến|quy định|thấp hơn|cao hơn|giữ lại|tụt lại|giá mục tiêu|mục tiêu|khả quan|phôi thép|phí vốn|tín dụng|huy động|tiền gửi|chuyên viên|kinh doanh|mạo danh|môi giới|cho vay|tiếng Hàn|tiếng Anh|tiếng Việt|hỗ trợ|bảo đảm|cảnh báo|thanh toán|dòng tiền|khối ngoại|dịch vụ|nội dung|lưu trữ|để làm gì|sử dụng|thông tin|yêu cầu|Sông Ngân|시장수익률 상회|시장수익률 하회'
+  'cổ phiếu|trái phiếu|chứng khoán|chứng quyền|chứng chỉ|tài khoản|giao dịch|thị trường|ngân hàng|lãi suất|ký quỹ|phái sinh|chỉ số|báo cáo|bản tin|doanh nghiệp|khách hàng|hướng dẫn|đầu tư|căn cước|thiết bị|bảo vệ|dữ liệu|cá nhân|lợi nhuận|thanh khoản|miễn phí|rủi ro|trực tuyến|quy định|thấp hơn|cao hơn|giữ lại|tụt lại|giá mục tiêu|mục tiêu|khả quan|phôi thép|phí vốn|tín dụng|huy động|tiền gửi|chuyên viên|kinh doanh|mạo danh|môi giới|cho vay|tiếng Hàn|tiếng Anh|tiếng Việt|hỗ trợ|bảo đảm|cảnh báo|thanh toán|dòng tiền|khối ngoại|dịch vụ|nội dung|lưu trữ|để làm gì|sử dụng|thông tin|yêu cầu|Sông Ngân|Sài Gòn|địa chỉ|định giá|dư nợ|an toàn|TP\\. Hồ Chí Minh|Hồ Chí Minh|시장수익률 상회|시장수익률 하회'
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
 
