@@ -45,7 +45,7 @@ export function ProjectionView({ projection, locale }: ProjectionViewProps) {
       .filter(({ month }, index) => month % step === 0 || index === curve.length - 1)
       .map((point) => ({ x: plan.unit === 'year' ? point.month / 12 : point.month, y: point[read] }))
   return (
-    <div className="max-lg:contents ko:[--chart-1:var(--up)] ko:[--chart-4:var(--down)]">
+    <div className="max-lg:contents ko:[--chart-1:var(--up)] ko:[--chart-4:var(--down)] night:[--chart-5:var(--ink-2)]">
       {/* On phones the form would push the result out of sight: its sum stays at the top of the window. */}
       <p
         aria-hidden="true"
