@@ -49,6 +49,7 @@ export function ProjectionView({ projection, locale }: ProjectionViewProps) {
       {/* On phones the form would push the result out of sight: its sum stays at the top of the window. */}
       <p
         aria-hidden="true"
+        data-sum-in-sight
         className="sticky top-16 z-10 -order-1 -mx-4 -mb-6 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline bg-canvas px-4 py-2.5 lg:hidden"
       >
         <span className="text-small text-ink-2">{t('future')}</span>
