@@ -71,9 +71,9 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
   const facts = [report.sector, ...report.tickers].filter((fact) => fact !== null)
   const dayBeside = (
     <>
-      <span aria-hidden="true" className="num whitespace-nowrap">
-        {`${type}${prefix}` === '' ? '' : ' · '}
-        {day}
+      <span aria-hidden="true">
+        {`${type}${prefix}` === '' ? '' : '\u00A0· '}
+        <span className="num whitespace-nowrap">{day}</span>
       </span>
       {facts.map((fact) => (
         <span key={fact} className="max-lg:sr-only">
