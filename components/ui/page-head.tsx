@@ -42,7 +42,7 @@ export function PageHead({
   return (
     <header
       data-scheme={hero ? 'dark' : undefined}
-      className={clsx('relative overflow-clip', hero && 'bg-hero text-ink', className)}
+      className={clsx('relative overflow-clip', hero && 'text-ink opening-band', className)}
     >
       {art}
       <div className={clsx('relative container-page pt-3 md:pt-6', hero ? 'pb-10 md:pb-12' : 'pb-10 md:pb-14')}>

@@ -2,10 +2,9 @@ import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
+import { PrintAddress } from '@/components/ui/print-address'
 import type { TermId } from '@/lib/domain/glossary/topics'
-import { siteUrl } from '@/lib/platform/env/site-url'
 import type { TocEntry } from '@/lib/platform/html/article-html'
-import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { ArticleText } from './article-text'
@@ -116,7 +115,7 @@ export async function ArticleBody({
         {!isDocument && !hasOwnNote && (
           <p className="mt-8 border-t border-hairline pt-4 text-small text-ink-3 lg:mt-10">{t('disclaimer')}</p>
         )}
-        <p className="mt-8 hidden text-small print:block">{siteUrl() + localizedPath(locale, article.path)}</p>
+        <PrintAddress locale={locale} path={article.path} />
       </div>
       {hasOwnNote && (
         <div className="article-text closing">

@@ -9,6 +9,7 @@ import { ArrowUpRight, ChevronDown, Phone } from '@/components/ui/icons'
 import type { Branch } from '@/lib/backends/main/shell'
 import type { Hotline } from '@/lib/domain/company/hotline'
 import { telHref } from '@/lib/domain/company/tel-href'
+import { keepNames } from '@/lib/platform/text/keep-names'
 
 import { directionsHref } from './directions'
 import { formatDistance } from './format-distance'
@@ -134,7 +135,7 @@ export function BranchRow(props: BranchRowProps) {
         )}
       </div>
       <p className="text-small text-ink-2 max-md:col-span-2 max-md:row-start-2 max-md:pb-2 md:col-start-2 md:row-start-1 md:pt-0.5">
-        <Clauses>{address.endsWith(`, ${city}`) ? address.slice(0, -city.length - 2) : address}</Clauses>
+        <Clauses>{keepNames(address.endsWith(`, ${city}`) ? address.slice(0, -city.length - 2) : address)}</Clauses>
       </p>
       {children && <div className="max-w-2xl max-md:order-2 max-md:col-span-2 md:col-span-full">{children}</div>}
     </li>

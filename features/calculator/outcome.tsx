@@ -28,11 +28,11 @@ export function Outcome({ projection, format }: OutcomeProps) {
           {format.rough(value)}
         </dd>
         <dd aria-hidden="true" className="rounded-xs mt-4 flex h-4 gap-0.5 overflow-hidden">
-          <span className="bg-chart-5/55" style={{ width: share(Math.min(invested, value)) }} />
+          <span className={capital} style={{ width: share(Math.min(invested, value)) }} />
           <span className="flex-1 bg-chart-1" />
         </dd>
       </div>
-      <Part label={t('invested')} value={format.money(invested)} swatch="bg-chart-5/55" />
+      <Part label={t('invested')} value={format.money(invested)} swatch={capital} />
       <Part label={t('profit')} value={format.rough(totals.profit)} swatch="bg-chart-1" className="sm:text-end" />
       <div className="col-span-2 mt-6 border-t border-hairline pt-6">
         <dt className="text-ink-2">{t('losing', { percent: format.percent(losingPercent) })}</dt>
@@ -44,13 +44,16 @@ export function Outcome({ projection, format }: OutcomeProps) {
           </span>
         </dd>
         <dd aria-hidden="true" className="rounded-xs mt-3 flex h-4 overflow-hidden" style={{ width: share(invested) }}>
-          <span className="bg-chart-5/55" style={{ width: `${((left / invested) * 100).toFixed(1)}%` }} />
+          <span className={capital} style={{ width: `${((left / invested) * 100).toFixed(1)}%` }} />
           <span className="flex-1 border border-chart-4 bg-[repeating-linear-gradient(135deg,var(--chart-4)_0_1px,transparent_1px_6px)]" />
         </dd>
       </div>
     </dl>
   )
 }
+
+/** Lighter than what it earns or loses. */
+const capital = 'bg-chart-5/55 night:bg-chart-5/70'
 
 interface PartProps {
   readonly label: string

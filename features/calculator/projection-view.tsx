@@ -45,10 +45,11 @@ export function ProjectionView({ projection, locale }: ProjectionViewProps) {
       .filter(({ month }, index) => month % step === 0 || index === curve.length - 1)
       .map((point) => ({ x: plan.unit === 'year' ? point.month / 12 : point.month, y: point[read] }))
   return (
-    <div className="max-lg:contents ko:[--chart-1:var(--up)] ko:[--chart-4:var(--down)]">
+    <div className="max-lg:contents ko:[--chart-1:var(--up)] ko:[--chart-4:var(--down)] night:[--chart-5:var(--ink-2)]">
       {/* On phones the form would push the result out of sight: its sum stays at the top of the window. */}
       <p
         aria-hidden="true"
+        data-sum-in-sight
         className="sticky top-16 z-10 -order-1 -mx-4 -mb-6 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline bg-canvas px-4 py-2.5 lg:hidden"
       >
         <span className="text-small text-ink-2">{t('future')}</span>

@@ -43,27 +43,28 @@ export function JobBoard({ locale, open, branches, branch, first, empty }: JobBo
   const ofBranch = branches.find(({ id }) => id === board.branch)
   const branchName = ofBranch?.name ?? t('allBranches')
   const rows = orderOf(board)
+  const places = branches.filter(({ id, count }) => count !== 0 || id === board.branch)
   // Jobs that have closed since they were listed are counted nowhere.
   const total = (ofBranch === undefined ? open : ofBranch.count) ?? board.total
   const announced = isShort ? t('replaced', { total, branch: branchName }) : t('added', { count: board.added })
   return (
     <div>
-      <BranchFilter
-        label={t('filter')}
-        options={[
-          { id: null, name: t('allBranches'), count: open },
-          ...branches.filter(({ id, count }) => count !== 0 || id === board.branch),
-        ]}
-        chosen={chosen}
-        hrefOf={(id) => addressOf({ branch: id, page: 1 })}
-        onChoose={
-          branch === null
-            ? (id) => {
-                if (chosen !== id || status === 'failed') choose(id)
-              }
-            : null
-        }
-      />
+      {/* All jobs at one place need no choice between it and all. */}
+      {(places.length > 1 || board.branch !== null) && (
+        <BranchFilter
+          label={t('filter')}
+          options={[{ id: null, name: t('allBranches'), count: open }, ...places]}
+          chosen={chosen}
+          hrefOf={(id) => addressOf({ branch: id, page: 1 })}
+          onChoose={
+            branch === null
+              ? (id) => {
+                  if (chosen !== id || status === 'failed') choose(id)
+                }
+              : null
+          }
+        />
+      )}
       <output className="sr-only">
         {status === 'loading' ? t('loading') : status === 'idle' && board.added > 0 ? announced : ''}
       </output>

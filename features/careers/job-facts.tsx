@@ -6,6 +6,7 @@ import { Clauses } from '@/components/ui/clauses'
 import type { RecruitmentSummary } from '@/lib/backends/main/forms'
 import { formatDay } from '@/lib/platform/i18n/format-day'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { keepNames } from '@/lib/platform/text/keep-names'
 
 import type { JobPay } from './job-pay'
 import { calendarDate } from './job-row-data'
@@ -54,7 +55,7 @@ export async function JobFacts({ locale, job, address, directions, pay, daysLeft
                 address
               ) : (
                 <a href={directions} className="underline decoration-field underline-offset-4 hover:text-ink">
-                  {address}
+                  {keepNames(address)}
                 </a>
               )
             }

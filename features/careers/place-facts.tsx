@@ -4,6 +4,7 @@ import type { Branch } from '@/lib/backends/main/shell'
 import { telHref } from '@/lib/domain/company/tel-href'
 import { workingHoursIn } from '@/lib/domain/company/working-hours'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { keepNames } from '@/lib/platform/text/keep-names'
 
 interface PlaceFactsProps {
   readonly branch: Branch
@@ -22,7 +23,7 @@ export async function PlaceFacts({ branch, directions, locale }: PlaceFactsProps
       key: 'address',
       value: (
         <a href={directions} className={link}>
-          {branch.address}
+          {keepNames(branch.address)}
         </a>
       ),
     },

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { PageHead } from '@/components/ui/page-head'
 import { Pagination } from '@/components/ui/pagination'
+import { PrintAddress } from '@/components/ui/print-address'
 import type { FaqPageContent } from '@/lib/content/faq-pages'
 import type { Hotline } from '@/lib/domain/company/hotline'
 import { IslandMessages } from '@/lib/platform/i18n/island-messages'
@@ -119,6 +120,7 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
             {t('emptyLead')}
           </EmptyState>
         )}
+        <PrintAddress locale={locale} path={path} />
       </Container>
     </>
   )

@@ -54,7 +54,7 @@ export async function FeeExamples({ locale }: { locale: Locale }) {
         title={t('advance.title', { amount: sum, days: advanceDays })}
         name={t('advance.interest')}
         total={money(advance)}
-        parts={[part(t('advance.interest'), advance, 'bg-chart-5')]}
+        parts={[part(t('advance.interest'), advance, 'bg-chart-6')]}
         rows={term(t('advance.rate'), rates.advance, advanceDays)}
       />
     </ul>

@@ -25,7 +25,7 @@ type Row =
 
 /** Two columns: what is charged, with when it is, and how much, which is what a reader came for. */
 const tables =
-  'grid gap-x-14 gap-y-10 sm:gap-y-14 xl:grid-cols-2 max-sm:[&_thead]:sr-only [&_td]:w-1/3 sm:[&_td]:w-2/5 [&_td]:whitespace-normal [&_tbody_:is(th,td)]:py-2.5 sm:[&_tbody_:is(th,td)]:py-3.5 [&_tbody_:is(th,td)]:align-baseline'
+  'grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 sm:gap-y-14 xl:grid-cols-2 max-sm:[&_thead]:sr-only [&_td]:w-1/3 sm:[&_td]:w-2/5 [&_td]:whitespace-normal [&_tbody_:is(th,td)]:py-2.5 sm:[&_tbody_:is(th,td)]:py-3.5 [&_tbody_:is(th,td)]:align-baseline'
 
 function feeRow(key: string, name: string, rate: ReactNode, when: string): TableRow {
   const item = (

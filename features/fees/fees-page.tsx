@@ -6,6 +6,7 @@ import type { Crumb } from '@/components/ui/breadcrumb'
 import { buttonClass } from '@/components/ui/button-class'
 import { LinkButton } from '@/components/ui/link-button'
 import { PageHead } from '@/components/ui/page-head'
+import { PrintAddress } from '@/components/ui/print-address'
 import { Section } from '@/components/ui/section'
 import { beginsAbroad } from '@/lib/domain/company/foreign-account'
 import { type Hotline, internationalHotline } from '@/lib/domain/company/hotline'
@@ -79,6 +80,7 @@ export async function FeesPage({ locale, crumbs, hotline: domestic }: FeesPagePr
             {t('questions')}
           </LinkButton>
         </div>
+        <PrintAddress locale={locale} path="/fees" />
       </div>
     </>
   )

@@ -77,3 +77,8 @@ it('leaves out what the source does not say', async () => {
     cells: [],
   })
 })
+
+it('names the currency of the traded value in English', async () => {
+  const strip = await composeStrip(session, 'en', at('2026-11-20T14:39'))
+  expect(strip.cells.at(-1)?.value).toBe('VND\u00A024.7\u00A0trillion')
+})

@@ -68,6 +68,8 @@ function indexCell({ code, value, change, changeShare, points }: MarketIndex, t:
 
 function turnoverCell({ turnover }: MarketSession, t: Texts, locale: Locale): readonly StripCell[] {
   if (turnover === null) return []
-  const value = formatShortMoney(turnover, locale)
+  const short = formatShortMoney(turnover, locale)
+  // An English reader does not take a bare amount for dong; the others' words for the unit say it.
+  const value = locale === 'en' ? `VND\u00A0${short}` : short
   return [{ code: t('turnover'), value, change: null, spoken: `${t('turnover')}: ${value}`, line: null }]
 }

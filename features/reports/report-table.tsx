@@ -71,9 +71,9 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
   const facts = [report.sector, ...report.tickers].filter((fact) => fact !== null)
   const dayBeside = (
     <>
-      <span aria-hidden="true" className="num whitespace-nowrap">
-        {`${type}${prefix}` === '' ? '' : ' · '}
-        {day}
+      <span aria-hidden="true">
+        {`${type}${prefix}` === '' ? '' : '\u00A0· '}
+        <span className="num whitespace-nowrap">{day}</span>
       </span>
       {facts.map((fact) => (
         <span key={fact} className="max-lg:sr-only">
@@ -114,8 +114,9 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
           />
           <div className={clsx('min-w-0', isLead && 'lg:pb-11')}>
             {/* Titles of daily and weekly reports begin with it; the table says it in a column of its own. */}
+            {/* On phones it goes on above the picture, whose column is beside the title's. */}
             {prefix === '' && (
-              <p className="mb-1 text-ink-3 max-lg:whitespace-nowrap">
+              <p className="mb-1 text-ink-3 max-lg:-me-20">
                 <span aria-hidden="true">{type}</span>
                 {dayBeside}
               </p>
@@ -132,7 +133,7 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
                 className="decoration-1 underline-offset-4 hover:text-primary hover:underline"
               >
                 {prefix !== '' && (
-                  <span className="mb-1 block text-small font-normal text-ink-3 max-lg:whitespace-nowrap">
+                  <span className={clsx('mb-1 block text-small font-normal text-ink-3', !isLead && 'max-lg:-me-20')}>
                     {type}
                     {/* The line says the day of a daily note itself; a week has room for its days on wide screens. */}
                     <span className={report.type === 'daily' ? 'sr-only' : 'max-lg:sr-only'}>{rest}</span>

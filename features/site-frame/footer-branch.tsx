@@ -7,6 +7,7 @@ import { internationalHotline, type Hotline } from '@/lib/domain/company/hotline
 import { telHref } from '@/lib/domain/company/tel-href'
 import { workingHoursIn } from '@/lib/domain/company/working-hours'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { keepNames } from '@/lib/platform/text/keep-names'
 
 interface FooterBranchProps {
   locale: Locale
@@ -30,7 +31,7 @@ export async function FooterBranch({ locale, branch, hotline }: FooterBranchProp
         {branch !== null && (
           <>
             <p>
-              <Address>{branch.address}</Address>
+              <Address>{keepNames(branch.address)}</Address>
             </p>
             <ul className="flex flex-wrap gap-x-4">
               {branch.telephones.map((telephone) => (

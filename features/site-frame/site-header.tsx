@@ -76,8 +76,8 @@ export async function SiteHeader(props: SiteHeaderProps) {
       {/* On smaller screens its links are in the menu, and the licence there and in the footer. */}
       <div className="border-b border-hairline bg-canvas max-lg:hidden">
         <div className="container-page flex min-h-13 items-center gap-4 text-min text-ink-3 xl:gap-5">
-          {/* Always show the licence number on one line; what it permits only where there is room, and in the footer. */}
-          <p className="@container min-w-0 flex-1 truncate py-1">
+          {/* Always show the licence number; what it permits only where there is room, and in the footer. */}
+          <p className="@container min-w-0 flex-1 py-1">
             <span className="@max-[41rem]:hidden">{t('licence', { licence })}</span>
             <span className="@min-[41rem]:hidden">{t('licenceShort', { licence })}</span>
           </p>

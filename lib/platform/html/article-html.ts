@@ -2,6 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 
 import { keepEnglish } from '@/lib/platform/text/keep-english'
 import { keepKorean } from '@/lib/platform/text/keep-korean'
+import { keepNames } from '@/lib/platform/text/keep-names'
 import { keepPhoneNumbers } from '@/lib/platform/text/keep-phone-numbers'
 
 import { alignNumbers } from './article-tables'
@@ -79,7 +80,7 @@ export function toArticleHtml(raw: string, tableLabel: string, statusLabel = '')
     },
     exclusiveFilter: (frame) => frame.tag === 'a' && !frame.attribs.href,
   })
-  const headed = keepKorean(keepPhoneNumbers(keepOutsideTables(clean))).replaceAll(
+  const headed = keepKorean(keepNames(keepPhoneNumbers(keepOutsideTables(clean)))).replaceAll(
     /<h2(?:\s[^>]*)?>([\s\S]*?)<\/h2>/g,
     (_, inner: string) => {
       const text = plainText(inner)

@@ -22,10 +22,10 @@ const page = titledPage('/privacy-rights', async ({ locale, title }) => {
         breadcrumb={{ label: shell('breadcrumb'), crumbs }}
         title={title}
         lead={t('lead')}
-        // The form begins on its ground.
-        className="pb-16 md:pb-24 lg:[&_div:has(>h1)]:max-w-none [&_h1]:text-h1"
+        // The form begins on its ground; on a dark page, where both are one colour, below it.
+        className="pb-16 md:pb-24 night:pb-0 lg:[&_div:has(>h1)]:max-w-none [&_h1]:text-h1"
       />
-      <div className="relative container-page -mt-16 pb-16 md:-mt-24 md:pb-24">
+      <div className="relative container-page -mt-16 pb-16 md:-mt-24 md:pb-24 night:mt-8 md:night:mt-12">
         <section
           aria-labelledby="request-title"
           className="rounded-panel border border-hairline bg-surface p-5 md:p-8 lg:p-10"
