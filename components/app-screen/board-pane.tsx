@@ -1,7 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { boardNumbers } from './board-numbers'
-import { boardStocks, priceBand, priceColor, priceState, type SampleStock, sampleStocks } from './sample-market'
+import {
+  boardStocks,
+  priceBand,
+  priceColor,
+  priceState,
+  type SampleStock,
+  sampleStocks,
+  tradedStock,
+} from './sample-market'
 import { StockDay } from './stock-day'
 
 interface BoardPaneProps {
@@ -14,7 +22,7 @@ interface BoardPaneProps {
 
 /**
  * A price board in columns: reference, ceiling and floor, then price and change in the colour of its state. Beside other
- * panes it is as long as they are; above them, it shows the first shares.
+ * panes it is as long as they are and marks the share that they show; above them, it shows the first shares.
  */
 export function BoardPane({ stocks = boardStocks, className = 'text-min', hasTrend = false }: BoardPaneProps) {
   const t = useTranslations('appScreens')
@@ -39,7 +47,7 @@ export function BoardPane({ stocks = boardStocks, className = 'text-min', hasTre
         return (
           <p
             key={stock.ticker}
-            className={`grid flex-1 ${columns} items-center gap-2 border-b border-hairline px-3 py-1.5 text-right last:border-b-0 ${index < sampleStocks.length ? '' : '@max-3xl:hidden'}`}
+            className={`grid flex-1 ${columns} items-center gap-2 border-b border-hairline px-3 py-1.5 text-right last:border-b-0 ${index < sampleStocks.length ? '' : '@max-3xl:hidden'} ${stock.ticker === tradedStock.ticker ? '@3xl:bg-primary-soft' : ''}`}
           >
             <span className={`text-left font-semibold ${color}`}>{stock.ticker}</span>
             {hasTrend && <StockDay stock={stock} className="h-8 @max-5xl:hidden" />}
