@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { needsOf } from './document-needs'
-import { readStyleSheet } from './used-styles'
+import { readStyleSheet, withPaths } from './used-styles'
 
 /** The rules for a document with some classes, paragraphs and italics. */
 const used = (css: string, ...classes: string[]) => {
@@ -133,7 +133,7 @@ it('rejects invalid CSS', () => {
 
 it('keeps a face whose file the document asks for, by its whole address', () => {
   const css = 'p{font:1px x}@font-face{font-family:x;src:url(../media/text.woff2)}'
-  const sheet = readStyleSheet(css, '/_next/static/chunks/')
+  const sheet = readStyleSheet(withPaths(css, '/_next/static/chunks/'))
   const address = '/_next/static/media/text.woff2'
   const needs = needsOf(`<link rel="preload" as="font" type="font/woff2" href="${address}"/><p></p>`)
   expect(sheet(needs)).toBe(`p{font:1px x}@font-face{font-family:x;src:url(${address})}`)
