@@ -1,5 +1,3 @@
-import '@/app/_sheets/opening.css'
-
 import { getTranslations } from 'next-intl/server'
 
 import { titledPage } from '@/app/_pages/titled-page'
