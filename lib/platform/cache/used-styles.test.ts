@@ -36,6 +36,7 @@ it.each([
     ':root[data-chosen-theme=dark] p{top:0}',
   ],
   ['the language of the document', ':root:lang(vi){top:0}', ':root:lang(vi){top:0}'],
+  ['values without spaces after commas', 'p{top:max(1px, 2px);font:1px "a, b"}', 'p{top:max(1px,2px);font:1px "a, b"}'],
   ['a declaration once', '.a{top:0;top:0;top:1px}', '.a{top:0;top:1px}'],
 ])('keeps %s', (_, css, kept) => {
   expect(used(css, 'a', 'md:w-1/2', '2xl')).toBe(kept)

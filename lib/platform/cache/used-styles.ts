@@ -27,6 +27,10 @@ export type StyleSheet = (needs: Needs) => string
 export function readStyleSheet(css: string): StyleSheet {
   const sheet = parse(css)
   joinLayers(sheet)
+  // Spaces that the build leaves in values; a text in quotes may need its own.
+  sheet.walkDecls((declaration) => {
+    if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replaceAll(', ', ',')
+  })
   const atRules = sheet.nodes.filter((node): node is AtRule => node.type === 'atrule')
   const faces = atRules.filter(isFace).map(faceOf)
   const named = atRules.filter(isNamed)
@@ -50,17 +54,22 @@ export function readStyleSheet(css: string): StyleSheet {
 
 /** Each sheet has its part of a layer and names all of them. Where a part stands means nothing, only the order of layers does. */
 function joinLayers(sheet: Root): void {
-  const first = new Map<string, AtRule>()
-  sheet.walkAtRules('layer', (layer) => {
-    if (layer.parent !== sheet) return
-    const known = first.get(layer.params)
-    if (known === undefined) {
-      first.set(layer.params, layer)
-      return
+  const ordered = new Set<string>()
+  const parts = new Map<string, AtRule>()
+  for (const layer of sheet.nodes.filter((node): node is AtRule => node.type === 'atrule' && node.name === 'layer')) {
+    const names = layer.params.split(',').map((name) => name.trim())
+    const isKnown = names.every((name) => ordered.has(name))
+    for (const name of names) ordered.add(name)
+    const part = parts.get(layer.params)
+    if (layer.nodes === undefined) {
+      if (isKnown) layer.remove()
+    } else if (part === undefined) {
+      parts.set(layer.params, layer)
+    } else {
+      part.append(layer.nodes)
+      layer.remove()
     }
-    if (layer.nodes !== undefined) known.append(layer.nodes)
-    layer.remove()
-  })
+  }
 }
 
 /** The tokens that a text names, and those that their values name. */
