@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import tailwind from '@tailwindcss/postcss'
-import postcss, { type AcceptedPlugin } from 'postcss'
+import postcss, { type AcceptedPlugin, parse } from 'postcss'
 import { expect, it } from 'vitest'
 
 const root = new URL('../../', import.meta.url).pathname
@@ -17,7 +17,7 @@ async function build(sheet: string, change = (css: string) => css): Promise<stri
 
 function classesOf(css: string): Set<string> {
   const names = new Set<string>()
-  postcss.parse(css).walkRules(({ selector }) => {
+  parse(css).walkRules(({ selector }) => {
     for (const [, name = ''] of selector.matchAll(/\.((?:\\\D|[a-z-])(?:\\.|[\w-])*)/gi))
       names.add(name.replaceAll(/\\(.)/g, '$1'))
   })
