@@ -1,6 +1,6 @@
 'use client'
 
-import './globals.css'
+import { useEffect } from 'react'
 
 import { errorCopy } from '@/features/error-pages/error-copy'
 import { localePrefix } from '@/lib/platform/i18n/locales'
@@ -10,6 +10,9 @@ import { splitLocale } from '@/lib/platform/i18n/localized-path'
 export default function GlobalError() {
   const { locale } = splitLocale(typeof window === 'undefined' ? '/' : window.location.pathname)
   const copy = errorCopy[locale]
+  useEffect(() => {
+    void import('./site-styles').catch(() => undefined)
+  }, [])
   return (
     <html lang={locale}>
       <body>

@@ -16,6 +16,9 @@ export default function ErrorPage({ error, reset }: { error: Error; reset: () =>
   const { locale } = splitLocale(named === 'ko' ? '/kr' : `/${named}`)
   const copy = errorCopy[locale]
   useEffect(() => {
+    void import('../site-styles').catch(() => undefined)
+  }, [])
+  useEffect(() => {
     // The release that this code belongs to is gone: a reload gets the new one (docs/specification.md#failures F13).
     if (isChunkFailure(error)) {
       reloadOnce(sessionStore(), Date.now(), () => {

@@ -53,7 +53,7 @@ export async function CompanyPage({ post, crumbs, figures: counted, history }: C
           <Drawing
             file={terracesCompany}
             align="bottom"
-            className="absolute inset-x-0 bottom-0 h-full w-full mask-t-from-55% text-[#8f9bf5] opacity-45 night:opacity-25"
+            className="absolute inset-x-0 bottom-0 h-full w-full fade-top text-[#8f9bf5] opacity-45 night:opacity-25"
           />
         }
       >

@@ -22,9 +22,6 @@ interface FounderPageProps {
   videoId: string | null
 }
 
-/** The grid of the letter on wide screens: headings in the first column, what they head in the second. */
-const columns = 'lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,7fr)]'
-
 /** The founder's page: the letter, its quotation on a band; letter and video open in dialogs as well. */
 export async function FounderPage({ post, locale, crumbs, videoId }: FounderPageProps) {
   const t = await getTranslations('about.founder')
@@ -67,13 +64,10 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
       </PageHead>
       <Container className="pt-10 pb-14 md:pt-14 md:pb-20">
         <div>
-          <RichText
-            html={opening}
-            className={`space-y-6 text-lead text-ink-2 ${columns} *:max-w-[42rem] lg:*:col-start-2 [&>p:first-child]:max-w-[52rem] [&>p:first-child]:text-[1.375rem] [&>p:first-child]:leading-[1.5] [&>p:first-child]:text-ink [&>p:first-child]:md:text-[1.75rem] [&>p:first-child]:md:leading-[1.45]`}
-          />
+          <RichText html={opening} className="letter letter-opening space-y-6 text-lead text-ink-2" />
           {heading !== '' && (
-            <div className={`mt-12 md:mt-16 ${columns}`}>
-              <RichText html={heading} className="lg:sticky lg:top-28 lg:self-start lg:pe-6 [&_h2]:text-h2" />
+            <div className="letter mt-12 md:mt-16">
+              <RichText html={heading} className="letter-heading lg:sticky lg:top-28 lg:self-start lg:pe-6" />
               <ol className="mt-6 border-b border-hairline lg:mt-0">
                 {points.map((point, index) => (
                   <li
@@ -83,10 +77,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
                     <span aria-hidden="true" className="num text-h3 font-semibold text-bronze">
                       {index + 1}
                     </span>
-                    <RichText
-                      html={point}
-                      className="max-w-[42rem] text-lead text-pretty text-ink-2 [&_h3]:mb-2 [&_h3]:text-h3 [&_h3]:text-ink"
-                    />
+                    <RichText html={point} className="letter-point text-lead text-pretty text-ink-2" />
                   </li>
                 ))}
               </ol>
@@ -105,10 +96,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
       )}
       {rest !== '' && (
         <Container className="py-14 md:py-20">
-          <RichText
-            html={withAddress(rest)}
-            className={`prose text-lead ${columns} [&>.callout:last-child]:border-0 [&>.callout:last-child]:bg-transparent [&>.callout:last-child]:p-0 [&>.callout:last-child]:text-small [&>.callout:last-child]:text-ink-3 [&>:not(h2)]:max-w-[42rem] lg:[&>:not(h2)]:col-start-2 [&>h2]:text-h2 lg:[&>h2]:row-span-6 lg:[&>h2]:pe-6 [&>h2:first-child]:mt-0 lg:[&>h2:first-child+p]:mt-0`}
-          />
+          <RichText html={withAddress(rest)} className="letter letter-rest prose text-lead" />
         </Container>
       )}
       <AboutLinks current="founder" />

@@ -25,7 +25,7 @@ interface BranchFilterProps {
 export function BranchFilter({ label, options, chosen, hrefOf, onChoose }: BranchFilterProps) {
   return (
     <nav aria-label={label}>
-      <ul className="-mx-4 flex [scrollbar-width:none] gap-2 py-1 max-md:overflow-x-auto max-md:mask-r-from-[calc(100%-3rem)] max-md:ps-4 max-md:pe-12 md:mx-0 md:flex-wrap">
+      <ul className="-mx-4 flex [scrollbar-width:none] gap-2 py-1 max-md:overflow-x-auto max-md:fade-right-12 max-md:ps-4 max-md:pe-12 md:mx-0 md:flex-wrap">
         {options.map(({ id, name, count }) => {
           const href = hrefOf(id)
           const look = {

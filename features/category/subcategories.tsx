@@ -22,7 +22,7 @@ export function Subcategories({ label, category, all }: SubcategoriesProps) {
   const chip = `${chipClass} whitespace-nowrap`
   return (
     <nav aria-label={label} className="min-w-0">
-      <ul className="-mx-4 flex [scrollbar-width:none] gap-2 py-1 max-md:overflow-x-auto max-md:mask-r-from-[calc(100%-3rem)] max-md:ps-4 max-md:pe-12 md:mx-0 md:flex-wrap">
+      <ul className="-mx-4 flex [scrollbar-width:none] gap-2 py-1 max-md:overflow-x-auto max-md:fade-right-12 max-md:ps-4 max-md:pe-12 md:mx-0 md:flex-wrap">
         <li className="shrink-0">
           <Link href={categoryPath(category)} aria-current="page" className={chip}>
             {all}

@@ -13,7 +13,7 @@ interface ContestMenuProps {
 export function ContestMenu({ label, overview, entries, current }: ContestMenuProps) {
   return (
     <nav aria-label={label} className="border-b border-hairline bg-surface">
-      <ul className="mx-auto flex w-full max-w-[calc(var(--container-page)+3rem)] scroll-px-1 [scrollbar-width:none] overflow-x-auto overscroll-x-contain px-1 max-xl:mask-r-from-[calc(100%-3rem)] max-xl:pe-12 md:scroll-px-3 md:px-3">
+      <ul className="mx-auto flex w-full max-w-[calc(var(--container-page)+3rem)] scroll-px-1 [scrollbar-width:none] overflow-x-auto overscroll-x-contain px-1 max-xl:fade-right-12 max-xl:pe-12 md:scroll-px-3 md:px-3">
         {[{ page: '', title: overview }, ...entries].map(({ page, title }) => (
           <li key={page} className="shrink-0">
             <Link

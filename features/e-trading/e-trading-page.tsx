@@ -65,7 +65,7 @@ export async function ETradingPage({ content, locale, crumbs }: ETradingPageProp
           <Drawing
             file={terracesETrading}
             align="bottom"
-            className="absolute inset-x-0 bottom-0 h-[65%] w-full mask-t-from-55% text-[#8f9bf5] opacity-55 night:mask-b-from-75% night:mask-b-to-86% night:opacity-30"
+            className="absolute inset-x-0 bottom-0 h-[65%] w-full fade-top text-[#8f9bf5] opacity-55 night:fade-top-bottom night:opacity-30"
           />
         }
         aside={

@@ -34,9 +34,7 @@ export async function Hero({ locale }: { locale: Locale }) {
     <section data-scheme="dark" className="lit relative isolate overflow-clip bg-hero text-white">
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-y-5 py-5 md:py-7 lg:pt-10 lg:pb-5">
         <div className="lg:relative lg:z-1 lg:col-start-1 lg:row-start-1 lg:mr-[27rem] lg:self-start xl:mr-[29rem]">
-          <h1 className="text-display max-sm:text-[2rem] max-sm:text-balance max-sm:[&:lang(en)]:text-[min(1.875rem,calc((100vw-2rem)/10.7))] lg:[&:lang(en)]:text-[3.25rem] xl:[&:lang(en)]:text-[3.75rem] min-[100rem]:[&:lang(en)]:text-[4.25rem] max-sm:[&:lang(vi)]:text-[min(2.125rem,calc((100vw-2rem)/9.6))] lg:[&:lang(vi)]:text-[2.5rem] xl:[&:lang(vi)]:text-[3.375rem] xl:[&:lang(vi)]:tracking-[-0.02em] min-[100rem]:[&:lang(vi)]:text-[4rem]">
-            {t.rich('title', { quiet })}
-          </h1>
+          <h1 className="hero-title">{t.rich('title', { quiet })}</h1>
           <p className="mt-3 max-w-[46ch] text-on-hero-2 max-sm:leading-[1.5] sm:text-lead sm:text-balance md:mt-5">
             {t('lead')}
           </p>

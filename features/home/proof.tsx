@@ -40,9 +40,7 @@ export async function Proof({ locale }: { locale: Locale }) {
           {figures.map(({ name, value }) => (
             <div key={name} className="flex flex-col-reverse justify-end">
               <dt className="text-small leading-[1.4] text-balance text-ink-2">{name}</dt>
-              <dd className="num text-[min(2.25rem,10vw)] leading-[1.25] font-semibold tracking-[-0.01em] whitespace-nowrap lg:text-[2.875rem] lg:leading-[1.2] max-md:[&:lang(ko)]:text-[min(1.625rem,6.6vw)] lg:[&:lang(ko)]:text-[2.25rem]">
-                {value}
-              </dd>
+              <dd className="proof-figure num">{value}</dd>
             </div>
           ))}
         </dl>

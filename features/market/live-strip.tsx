@@ -49,7 +49,7 @@ export function LiveStrip({ address, texts }: { address: string; texts: StripTex
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={texts.indices}
-        className="relative grid min-w-0 flex-1 [scrollbar-width:none] auto-cols-[minmax(11.75rem,1fr)] grid-flow-col gap-x-4 overflow-x-auto max-lg:-mx-4 max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-4 max-lg:mask-r-from-[calc(100%-1.75rem)] max-lg:ps-4 max-lg:pe-7 max-sm:auto-cols-[8rem] lg:flex lg:gap-x-0 lg:divide-x lg:divide-hairline"
+        className="relative grid min-w-0 flex-1 [scrollbar-width:none] auto-cols-[minmax(11.75rem,1fr)] grid-flow-col gap-x-4 overflow-x-auto max-lg:-mx-4 max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-4 max-lg:fade-right-7 max-lg:ps-4 max-lg:pe-7 max-sm:auto-cols-[8rem] lg:flex lg:gap-x-0 lg:divide-x lg:divide-hairline"
       >
         {figures.cells.map((cell) => (
           <Cell key={cell.code} cell={cell} />

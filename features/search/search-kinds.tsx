@@ -21,7 +21,7 @@ export function SearchKinds({ groups, chosen, onChoose }: SearchKindsProps) {
   return (
     <fieldset
       aria-label={t('byKind')}
-      className="-mx-4 mb-4 flex min-w-0 [scrollbar-width:none] gap-2 py-1 max-md:overflow-x-auto max-md:mask-r-from-[calc(100%-3rem)] max-md:ps-4 max-md:pe-12 md:mx-0 md:flex-wrap lg:sticky lg:top-28 lg:mb-0 lg:flex-col lg:self-start"
+      className="-mx-4 mb-4 flex min-w-0 [scrollbar-width:none] gap-2 py-1 max-md:overflow-x-auto max-md:fade-right-12 max-md:ps-4 max-md:pe-12 md:mx-0 md:flex-wrap lg:sticky lg:top-28 lg:mb-0 lg:flex-col lg:self-start"
     >
       {kinds.map(({ kind, total }) => (
         <button

@@ -64,7 +64,7 @@ export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps)
           <Drawing
             file={terraces}
             align="bottom"
-            className="absolute -right-1 -bottom-1 h-full w-1/2 mask-t-from-55% mask-l-from-60% text-[#8f9bf5] opacity-45 max-md:hidden night:opacity-25"
+            className="absolute -right-1 -bottom-1 h-full w-1/2 fade-top-left text-[#8f9bf5] opacity-45 max-md:hidden night:opacity-25"
           />
         }
         className="pb-2 [&_h1]:-mt-4 [&_h1]:text-h1 [&_h1+p]:mt-2"

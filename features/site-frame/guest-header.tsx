@@ -5,8 +5,8 @@ import { Logo } from '@/components/art/logo'
 import { LanguageSwitcher } from '@/components/layout/language-switcher'
 import { MenuCloser } from '@/components/layout/menu-closer'
 import { documentLanguages } from '@/lib/platform/i18n/document-languages'
-import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
 import { languageNotes } from './language-notes'
 
@@ -17,9 +17,14 @@ export async function GuestHeader({ locale }: { locale: Locale }) {
   return (
     <header className="border-b border-hairline bg-canvas">
       <div className="container-page flex h-16 items-center justify-between gap-4">
-        <Link href="/" className="flex min-h-11 items-center" aria-label={`${meta('siteName')}: ${t('home')}`}>
+        {/* A whole load: the wizard has a style sheet and rights of its own. */}
+        <a
+          href={localizedPath(locale, '/')}
+          className="flex min-h-11 items-center"
+          aria-label={`${meta('siteName')}: ${t('home')}`}
+        >
           <Logo name={meta('siteName')} />
-        </Link>
+        </a>
         {/* Its text ends where the column does. */}
         <div className="-me-3">
           <LanguageSwitcher

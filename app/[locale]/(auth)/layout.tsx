@@ -1,3 +1,5 @@
+import '../../globals.css'
+
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 

@@ -1,3 +1,5 @@
+import '../../globals.css'
+
 import { ArrowUp } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'

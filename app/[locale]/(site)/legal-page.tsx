@@ -1,3 +1,5 @@
+import '@/app/_sheets/texts.css'
+
 import { crumbsTo } from '@/app/_pages/crumbs'
 import { definePage } from '@/app/_pages/define-page'
 import { ArticlePage } from '@/features/article/article-page'

@@ -1,3 +1,5 @@
+import '@/app/_sheets/home.css'
+
 import { getTranslations } from 'next-intl/server'
 
 import { definePage } from '@/app/_pages/define-page'

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 import { processWide } from '../process/process-wide.ts'
 import { needsOf } from './document-needs.ts'
-import { readStyleSheet, type StyleSheet } from './used-styles.ts'
+import { readStyleSheet, type StyleSheet, withPaths } from './used-styles.ts'
 
 /** A style sheet of the build, as React writes it. */
 const sheetLink = /<link rel="stylesheet" href="\/_next\/static\/([^"?]+)(\?[^"]*)?" data-precedence="([^"]+)"\/>/g
@@ -25,8 +25,11 @@ export function inlineStyles(html: string, distDir: string): StyledDocument {
   const at = links[0]?.index
   if (at === undefined) return { html, sheets: [] }
   const needs = needsOf(html)
-  const styles = links.map(([, file = '']) => sheetOf(distDir, file)(needs)).join('')
-  const withoutScripts = links.map(([link]) => link).join('')
+  const styles = sheetOf(
+    distDir,
+    links.map(([, file = '']) => file),
+  )(needs)
+  const withoutScripts = links.map(([link]) => link.replace(/ data-precedence="[^"]*"/, '')).join('')
   const unlinked = html.replaceAll(sheetLink, '')
   return {
     html: `${unlinked.slice(0, at)}<style>${styles}</style><noscript>${withoutScripts}</noscript>${unlinked.slice(at)}`,
@@ -38,11 +41,13 @@ export function inlineStyles(html: string, distDir: string): StyledDocument {
   }
 }
 
-/** Files of a build never change. */
-function sheetOf(distDir: string, file: string): StyleSheet {
+/** Several sheets are read as one, because one names tokens and animations of another. Files of a build never change. */
+function sheetOf(distDir: string, files: readonly string[]): StyleSheet {
   const sheets = processWide('style-sheets', () => new Map<string, StyleSheet>())
-  const path = join(distDir, 'static', file)
-  const sheet = sheets.get(path) ?? readStyleSheet(readFileSync(path, 'utf8'), `/_next/static/${dirname(file)}/`)
-  sheets.set(path, sheet)
+  const key = [distDir, ...files].join('\n')
+  const css = (file: string) =>
+    withPaths(readFileSync(join(distDir, 'static', file), 'utf8'), `/_next/static/${dirname(file)}/`)
+  const sheet = sheets.get(key) ?? readStyleSheet(files.map(css).join('\n'))
+  sheets.set(key, sheet)
   return sheet
 }

@@ -118,6 +118,22 @@ it('puts the styles of a document into it and fetches the whole sheets later', a
   expect(kept?.headers['content-security-policy' as never]).toContain("'sha256-")
 })
 
+it('gives rules of one sheet what they name of another', async () => {
+  await mkdir(join(folder, 'static', 'chunks'), { recursive: true })
+  await writeFile(
+    join(folder, 'static', 'chunks', 'base.css'),
+    '@layer a,b;@layer a{p{top:0}}:root{--one:1px;--two:2px}',
+  )
+  await writeFile(join(folder, 'static', 'chunks', 'route.css'), '@layer a,b;@layer a{.a{top:var(--two)}}')
+  const link = (name: string) =>
+    `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
+  const script = '<script src="/_next/static/chunks/a.js" async=""></script>'
+  const html = `<head>${link('base')}${link('route')}${script}</head><body class="a"><p></p></body>`
+  const kept = await keep({ ...rendered([]), html })
+  expect(kept?.html).toContain('<style>@layer a,b;@layer a{p{top:0}.a{top:var(--two)}}:root{--two:2px}</style>')
+  expect(kept?.html).toMatch(/chunks\/base\.css".*chunks\/route\.css"/)
+})
+
 it('returns what was rendered, with its navigation data, after a restart', async () => {
   await keep(rendered([]))
   forgetMemory()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { needsOf } from './document-needs'
-import { readStyleSheet } from './used-styles'
+import { readStyleSheet, withPaths } from './used-styles'
 
 /** The rules for a document with some classes, paragraphs and italics. */
 const used = (css: string, ...classes: string[]) => {
@@ -36,6 +36,7 @@ it.each([
     ':root[data-chosen-theme=dark] p{top:0}',
   ],
   ['the language of the document', ':root:lang(vi){top:0}', ':root:lang(vi){top:0}'],
+  ['values without spaces after commas', 'p{top:max(1px, 2px);font:1px "a, b"}', 'p{top:max(1px,2px);font:1px "a, b"}'],
   ['a declaration once', '.a{top:0;top:0;top:1px}', '.a{top:0;top:1px}'],
 ])('keeps %s', (_, css, kept) => {
   expect(used(css, 'a', 'md:w-1/2', '2xl')).toBe(kept)
@@ -133,7 +134,7 @@ it('rejects invalid CSS', () => {
 
 it('keeps a face whose file the document asks for, by its whole address', () => {
   const css = 'p{font:1px x}@font-face{font-family:x;src:url(../media/text.woff2)}'
-  const sheet = readStyleSheet(css, '/_next/static/chunks/')
+  const sheet = readStyleSheet(withPaths(css, '/_next/static/chunks/'))
   const address = '/_next/static/media/text.woff2'
   const needs = needsOf(`<link rel="preload" as="font" type="font/woff2" href="${address}"/><p></p>`)
   expect(sheet(needs)).toBe(`p{font:1px x}@font-face{font-family:x;src:url(${address})}`)

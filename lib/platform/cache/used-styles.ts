@@ -1,4 +1,4 @@
-import { type AtRule, type ChildNode, type Declaration, parse, type Rule } from 'postcss'
+import { type AtRule, type ChildNode, type Declaration, parse, type Root, type Rule } from 'postcss'
 
 import { type Needs, fileName } from './document-needs.ts'
 import { isTouched, isUsed, type Selector, selectorOf } from './used-selectors.ts'
@@ -12,22 +12,25 @@ interface Tokens {
 /** A part of a sheet as text; null where a document has no use for it. `tokens` are those that something names. */
 type Part = (needs: Needs, tokens: ReadonlySet<string>) => string | null
 
-/** Returns the rules of one style sheet that apply to a document. */
+/** Returns the rules of style sheets that apply to a document. */
 export type StyleSheet = (needs: Needs) => string
 
 /**
- * Reads a style sheet once, so that the rules for a document are found in a few milliseconds.
+ * Reads style sheets once, in their order, so that the rules for a document are found in a few milliseconds.
  * Left out besides rules for other classes and elements: faces whose files come after the first paint, what only paper,
  * forced colours or more contrast show, initial values for old browsers, the layer `later`, states of what is pointed at or focused, transitions,
  * and tokens, faces, animations and registered properties that nothing in the document names.
  *
- * @param css a sheet as the build writes it
- * @param folder address of the folder that it is in, with a slash at its end
+ * @param css sheets as the build writes them, one after the other, with absolute addresses
  * @throws CssSyntaxError
  */
-export function readStyleSheet(css: string, folder = '/'): StyleSheet {
-  const absolute = css.replaceAll(/url\((?!["']|data:)([^)]+)\)/g, (_, file: string) => `url(${pathOf(folder, file)})`)
-  const sheet = parse(absolute)
+export function readStyleSheet(css: string): StyleSheet {
+  const sheet = parse(css)
+  joinLayers(sheet)
+  // Spaces that the build leaves in values; a text in quotes may need its own.
+  sheet.walkDecls((declaration) => {
+    if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replaceAll(', ', ',')
+  })
   const atRules = sheet.nodes.filter((node): node is AtRule => node.type === 'atrule')
   const faces = atRules.filter(isFace).map(faceOf)
   const named = atRules.filter(isNamed)
@@ -46,6 +49,26 @@ export function readStyleSheet(css: string, folder = '/'): StyleSheet {
     ]
       .map(String)
       .join('')
+  }
+}
+
+/** Each sheet has its part of a layer and names all of them. Where a part stands means nothing, only the order of layers does. */
+function joinLayers(sheet: Root): void {
+  const ordered = new Set<string>()
+  const parts = new Map<string, AtRule>()
+  for (const layer of sheet.nodes.filter((node): node is AtRule => node.type === 'atrule' && node.name === 'layer')) {
+    const names = layer.params.split(',').map((name) => name.trim())
+    const isKnown = names.every((name) => ordered.has(name))
+    for (const name of names) ordered.add(name)
+    const part = parts.get(layer.params)
+    if (layer.nodes === undefined) {
+      if (isKnown) layer.remove()
+    } else if (part === undefined) {
+      parts.set(layer.params, layer)
+    } else {
+      part.append(layer.nodes)
+      layer.remove()
+    }
   }
 }
 
@@ -125,6 +148,11 @@ const laterMedia = /^print$|\((?:forced-colors: ?active|prefers-contrast: ?more)
 
 const isLater = ({ name, params }: AtRule) =>
   (name === 'media' && laterMedia.test(params.trim())) || (name === 'layer' && laterLayers.has(params.trim()))
+
+/** A sheet whose files are named by their paths. @param folder address of the folder that it is in, with a slash at its end */
+export function withPaths(css: string, folder: string): string {
+  return css.replaceAll(/url\((?!["']|data:)([^)]+)\)/g, (_, file: string) => `url(${pathOf(folder, file)})`)
+}
 
 /** The path of a file that is named relative to a folder. */
 const pathOf = (folder: string, file: string) => new URL(file, `http://site${folder}`).pathname

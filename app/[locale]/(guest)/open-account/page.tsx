@@ -1,3 +1,5 @@
+import '@/app/_sheets/opening.css'
+
 import { titledPage } from '@/app/_pages/titled-page'
 import { MobileLanding } from '@/features/account-landing/mobile-landing'
 import { staticHref } from '@/lib/backends/main/static-content'

@@ -1,3 +1,5 @@
+import '@/app/_sheets/company.css'
+
 import type { ReactNode } from 'react'
 
 import { definePage } from '@/app/_pages/define-page'

@@ -1,3 +1,5 @@
+import '@/app/_sheets/lists.css'
+
 import { crumbsTo } from '@/app/_pages/crumbs'
 import { definePage } from '@/app/_pages/define-page'
 import { headingOf, titledMetadata } from '@/app/_pages/titled-page'

@@ -1,3 +1,5 @@
+import '@/app/_sheets/lists.css'
+
 import { listPage } from '@/app/_pages/list-page'
 import { FaqPage } from '@/features/faq/faq-page'
 import { loadFaqPage } from '@/lib/content/faqs'

@@ -1,3 +1,5 @@
+import '@/app/_sheets/opening.css'
+
 import { titledPage } from '@/app/_pages/titled-page'
 import { NewAccountLanding } from '@/features/account-landing/new-account-landing'
 import { hotlineOf } from '@/lib/content/hotline'

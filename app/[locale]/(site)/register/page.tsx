@@ -1,3 +1,5 @@
+import '@/app/_sheets/opening.css'
+
 import { titledPage } from '@/app/_pages/titled-page'
 import { RegisterLanding } from '@/features/account-landing/register-landing'
 import { hotlineOf } from '@/lib/content/hotline'

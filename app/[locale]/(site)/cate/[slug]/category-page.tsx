@@ -1,3 +1,5 @@
+import '@/app/_sheets/lists.css'
+
 import { crumbsTo, listCrumbs } from '@/app/_pages/crumbs'
 import { definePage, type PageRequest } from '@/app/_pages/define-page'
 import { existingPage, pageNumberOf, titleOfPage } from '@/app/_pages/list-page'

@@ -1,3 +1,5 @@
+import '@/app/_sheets/lists.css'
+
 import { getTranslations } from 'next-intl/server'
 
 import { crumbsTo } from '@/app/_pages/crumbs'

@@ -1,3 +1,5 @@
+import '@/app/_sheets/opening.css'
+
 import { titledPage } from '@/app/_pages/titled-page'
 import { NoScriptNotice } from '@/features/account-landing/no-script-notice'
 import { AppointmentPage } from '@/features/branch-appointment/appointment-page'
