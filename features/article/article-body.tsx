@@ -6,6 +6,7 @@ import { PrintAddress } from '@/components/ui/print-address'
 import type { TermId } from '@/lib/domain/glossary/topics'
 import type { TocEntry } from '@/lib/platform/html/article-html'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { pageAddress } from '@/lib/routes/language-addresses'
 
 import { ArticleText } from './article-text'
 import type { ArticleView } from './article-view'
@@ -115,7 +116,7 @@ export async function ArticleBody({
         {!isDocument && !hasOwnNote && (
           <p className="mt-8 border-t border-hairline pt-4 text-small text-ink-3 lg:mt-10">{t('disclaimer')}</p>
         )}
-        <PrintAddress locale={locale} path={article.path} />
+        <PrintAddress>{pageAddress(locale, article.path)}</PrintAddress>
       </div>
       {hasOwnNote && (
         <div className="article-text closing">

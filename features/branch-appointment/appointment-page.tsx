@@ -32,7 +32,7 @@ export async function AppointmentPage({ locale, hotline, branches, noScript }: A
   const t = await getTranslations('appointment')
   return (
     <>
-      <section data-scheme="dark" className="opening-band text-white">
+      <section data-scheme="dark" className="text-white opening-band">
         <Container className="grid gap-x-16 gap-y-6 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-end">
           <div>
             <p className="text-small font-semibold text-bronze">{t('kicker')}</p>

@@ -33,7 +33,7 @@ export function ContestHero({
 }: ContestHeroProps) {
   const isHigh = leadHtml !== undefined
   return (
-    <section data-scheme="dark" className="relative overflow-clip opening-band text-white">
+    <section data-scheme="dark" className="relative overflow-clip text-white opening-band">
       {!aside && (
         <Drawing
           file={drumMascham8}

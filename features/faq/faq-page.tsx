@@ -14,6 +14,7 @@ import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { pageHref } from '@/lib/platform/paging/page-number'
+import { pageAddress } from '@/lib/routes/language-addresses'
 
 import { FaqBrowser } from './faq-browser'
 import { toFaqGroups } from './faq-groups'
@@ -120,7 +121,7 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
             {t('emptyLead')}
           </EmptyState>
         )}
-        <PrintAddress locale={locale} path={path} />
+        <PrintAddress>{pageAddress(locale, path)}</PrintAddress>
       </Container>
     </>
   )

@@ -16,6 +16,7 @@ import { FeeExamples } from './fee-examples'
 import { FeeGroups } from './fee-groups'
 import { noticeDays, rates, waivedDays } from '@/lib/domain/company/rates'
 import { formatPercent } from '@/lib/platform/i18n/format-money'
+import { pageAddress } from '@/lib/routes/language-addresses'
 
 interface FeesPageProps {
   locale: Locale
@@ -80,7 +81,7 @@ export async function FeesPage({ locale, crumbs, hotline: domestic }: FeesPagePr
             {t('questions')}
           </LinkButton>
         </div>
-        <PrintAddress locale={locale} path="/fees" />
+        <PrintAddress>{pageAddress(locale, '/fees')}</PrintAddress>
       </div>
     </>
   )
