@@ -4,6 +4,7 @@ import { BoardScreen } from '@/components/app-screen/board-screen'
 import { OtpScreen } from '@/components/app-screen/otp-screen'
 import { StatementScreen } from '@/components/app-screen/statement-screen'
 import { AllLink } from '@/components/ui/all-link'
+import { buttonClass } from '@/components/ui/button-class'
 import { Container } from '@/components/ui/container'
 import { loadPost } from '@/lib/content/posts'
 import { optionalContent } from '@/lib/content/require-content'
@@ -13,6 +14,7 @@ import { formatPercent } from '@/lib/platform/i18n/format-money'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
+import { OpenAccountAct } from './open-account-act'
 import { SaleScreen } from './sale-screen'
 import { TourProgress } from './tour-progress'
 
@@ -86,6 +88,7 @@ export async function ProductTour({ locale }: { locale: Locale }) {
             ))}
           </ol>
           <p className="tour-all">
+            <OpenAccountAct locale={locale} className={buttonClass({ variant: 'bronze' }, 'max-lg:hidden')} />
             <AllLink href="/e-trading">{t('all')}</AllLink>
             <AllLink href="/fees">{t('fees')}</AllLink>
           </p>

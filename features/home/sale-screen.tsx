@@ -5,7 +5,6 @@ import { TicketPrices } from '@/components/app-screen/ticket-prices'
 import { rates, waivedDays } from '@/lib/domain/company/rates'
 import { formatPercent } from '@/lib/platform/i18n/format-money'
 
-import { OpenAccountAct } from './open-account-act'
 import { SaleTicket } from './sale-ticket'
 
 /** The order ticket of a new client on a phone, to work: what a sale costs, while commission is waived and afterwards. */
@@ -41,10 +40,13 @@ export function SaleScreen({ className }: { className?: string }) {
           },
         }}
       >
-        <OpenAccountAct
-          locale={locale}
-          className="mt-auto grid min-h-11 place-items-center rounded-control border border-transparent bg-button text-center font-semibold text-on-button lg:min-h-9"
-        />
+        {/* What would follow; nothing is sold here. */}
+        <p
+          aria-hidden="true"
+          className="mt-auto rounded-control border border-primary py-2 text-center font-semibold text-primary"
+        >
+          {t('confirm')}
+        </p>
       </SaleTicket>
     </PhoneFrame>
   )

@@ -35,7 +35,7 @@ export interface SaleTexts {
 interface SaleTicketProps {
   readonly locale: Locale
   readonly texts: SaleTexts
-  /** The act below the ticket. */
+  /** What is below the ticket. */
   readonly children?: ReactNode
 }
 

@@ -16,11 +16,10 @@ interface SavingChartProps {
 const width = 480
 const height = 300
 
-const within = 'saving-within'
-const fade = 'saving-fade'
+const below = 'saving-below'
 
-/** Where terraces have faded out right of the last day, in widths of the drawing. */
-const fadeEnd = 1.02
+/** A label this much lower or higher than its point, as a share of the height, is still at it. */
+const beside = 0.06
 
 const edge = 'rounded-full border-2 border-hero'
 
@@ -53,23 +52,18 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
   const heights = labelHeights(ends.map(({ value }) => value / top))
   return (
     <div aria-hidden="true" className="saving-chart">
-      <div className="relative h-38 sm:h-56 lg:h-full">
+      <div className="relative h-44 sm:h-56 lg:h-full">
         <svg
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
           fill="none"
           className="absolute inset-0 size-full overflow-visible"
         >
-          {/* Nothing is known after the last day. */}
-          <linearGradient id={fade} gradientUnits="userSpaceOnUse" x1={width} x2={width * fadeEnd}>
-            <stop stopColor="#fff" />
-            <stop offset="1" stopColor="#fff" stopOpacity="0" />
-          </linearGradient>
-          <mask id={within} maskUnits="userSpaceOnUse" x="0" y="0" width={width * fadeEnd} height={height}>
-            <path d={`${curvePath(path.gaining, box)}h${width}V${height}Z`} fill={`url(#${fade})`} />
-          </mask>
-          <g mask={`url(#${within})`} className="forced-colors:hidden">
-            <path d={`M0 0H${width * fadeEnd}V${height}H0Z`} className="fill-[#1f2a78]" />
+          <clipPath id={below}>
+            <path d={`${curvePath(path.gaining, box)}V${height}Z`} />
+          </clipPath>
+          <g clipPath={`url(#${below})`} className="forced-colors:hidden">
+            <path d={`M0 0H${width}V${height}H0Z`} className="fill-[#1f2a78]" />
             {terraces.map((terrace) => (
               <path
                 key={terrace}
@@ -118,7 +112,7 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
         <svg className="absolute inset-y-0 -left-4.5 h-full w-3.5 overflow-visible stroke-ink-3">
           {ends.map(({ key, value }, index) => {
             const [end, label] = [value / top, heights[index] ?? 0]
-            return end !== label && <line key={key} y1={fromTop(end)} x2="100%" y2={fromTop(label)} />
+            return Math.abs(end - label) > beside && <line key={key} y1={fromTop(end)} x2="100%" y2={fromTop(label)} />
           })}
         </svg>
         {ends.map(({ key, name, value, color }, index) => (

@@ -4,7 +4,7 @@ import { curveAt, type GrowthPoint } from '@/lib/domain/projection/growth-curve'
 const drawnPoints = 24
 
 /** Height of a label of two lines with four pixels to the next one, as a share of the lowest drawing's height. */
-const labelHeight = 0.27
+const labelHeight = 0.25
 
 export interface SavingPlan {
   /** VND each month. */

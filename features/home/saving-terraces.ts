@@ -2,8 +2,7 @@ import type { GrowthPoint } from '@/lib/domain/projection/growth-curve'
 
 /**
  * What each year's payments become, as terraces below the curve of a saving plan: the lowest is the first year's. One SVG path a
- * year, from its last month, around all that lies above the terrace, level for a width after the last month; within the area below the curve it is what
- * later years add.
+ * year, from its last month, around all that lies above the terrace: within the area below the curve it is what later years add.
  * @param points the curve, month by month, twelve payments a year
  * @param rate monthly, as a fraction
  * @param box of the drawing; its `top` is the value at the upper edge
@@ -24,6 +23,6 @@ export function terracePaths(
       // A cubic with the slopes of the exponential at both ends: over thirty years at 8% it is off by less than a pixel.
       const rise = (left / 3) * Math.log1p(rate)
       const bend = `${place(month + left / 3, value * (1 + rise))} ${place(months - left / 3, end * (1 - rise))}`
-      return `M${place(month, value)}C${bend} ${place(months, end)}h${box.width}V0H${place(month, value).split(' ')[0]}Z`
+      return `M${place(month, value)}C${bend} ${place(months, end)}V0H${place(month, value).split(' ')[0]}Z`
     })
 }
