@@ -88,7 +88,9 @@ export async function ProductTour({ locale }: { locale: Locale }) {
             ))}
           </ol>
           <p className="tour-all">
-            <OpenAccountAct locale={locale} className={buttonClass({ variant: 'bronze' }, 'max-lg:hidden')} />
+            <span className="basis-full max-lg:hidden">
+              <OpenAccountAct locale={locale} className={buttonClass({ variant: 'bronze' })} />
+            </span>
             <AllLink href="/e-trading">{t('all')}</AllLink>
             <AllLink href="/fees">{t('fees')}</AllLink>
           </p>
