@@ -7,7 +7,7 @@ export const height = 675
 export const margin = 84
 
 /** A thumbnail: sizes of its number and of what that counts, their baselines and the step to a second line. */
-export const least = { number: 220, base: 236, caption: 146, captionBase: 406, step: 158 } as const
+export const least = { number: 205, base: 230, caption: 130, captionBase: 405, step: 153 } as const
 
 /** The same with nothing below a single line: larger, in the middle. */
 export const leastAlone = { number: 260, base: 340, caption: 146, captionBase: 520 } as const
