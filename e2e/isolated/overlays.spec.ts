@@ -127,7 +127,7 @@ async function nextVisit(page: Page, path: string) {
   await page.goto(path)
 }
 
-const promotionTitle = 'Miễn phí giao dịch cổ phiếu 90 ngày cho tài khoản mở mới'
+const promotionTitle = 'Miễn phí giao dịch cổ phiếu 90 ngày'
 
 test('a visit has one thing that it did not ask for: the first the question, the next the promotion', async ({
   page,

@@ -37,6 +37,8 @@ export async function ArticleText({ html, className, locale }: ArticleTextProps)
             price: t('margin.price'),
             bought: t('margin.bought'),
             ratio: t('margin.ratio'),
+            left: t('margin.left'),
+            lost: t('margin.lost'),
             call: t('margin.call'),
             room: t('margin.room'),
             missing: t('margin.missing', { warning: formatPercent(rates.marginWarning, locale) }),

@@ -13,6 +13,8 @@ const texts = {
   price: 'Price now',
   bought: 'Bought at',
   ratio: 'Margin ratio',
+  left: 'Yours now',
+  lost: 'Lost',
   call: 'Call price',
   room: 'May still fall',
   missing: 'To pay in',
@@ -28,12 +30,24 @@ function show() {
   return { slider, result }
 }
 
-it('shows the example of the guide before anything is moved', () => {
+it('shows the example of the guide at its first warning before anything is moved', () => {
   const { slider, result } = show()
   expect(slider('Own money')).toHaveAttribute('aria-valuetext', 'VND\u00A060,000,000')
-  expect(result('Margin ratio')).toHaveTextContent('50.0% Safe')
+  expect(slider('Price now')).toHaveValue('20000')
+  expect(result('Margin ratio')).toHaveTextContent('40.0% Warned')
   expect(result('Call price')).toHaveTextContent('VND 17,143')
-  expect(result('May still fall')).toHaveTextContent('28.6%')
+  expect(result('May still fall')).toHaveTextContent('14.3%')
+})
+
+it('says what is borrowed, what is left of own money and what the fall has taken', () => {
+  const { slider } = show()
+  const parts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent.replace('\u00A0', ' '))
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Loan', 'Yours now', 'Lost'])
+  expect(parts()).toEqual(['60 million', '40 million', '20 million'])
+  fireEvent.input(slider('Price now'), { target: { value: '17000' } })
+  expect(parts()).toEqual(['60 million', '25 million', '35 million'])
+  fireEvent.input(slider('Price now'), { target: { value: '24000' } })
+  expect(parts()).toEqual(['60 million', '60 million'])
 })
 
 it('says the interest on the loan as the rates give it', () => {
@@ -65,6 +79,8 @@ it('begins with the own funds of its text, which borrow as much as they may', ()
 
 it('warns, then says what to pay in, as the price falls', () => {
   const { slider, result } = show()
+  fireEvent.input(slider('Price now'), { target: { value: '24000' } })
+  expect(result('Margin ratio')).toHaveTextContent('50.0% Safe')
   fireEvent.input(slider('Price now'), { target: { value: '20000' } })
   expect(result('Margin ratio')).toHaveTextContent('40.0% Warned')
   fireEvent.input(slider('Price now'), { target: { value: '18000' } })

@@ -17,6 +17,8 @@ import { formatMoneyInTable, formatRoundMoney } from '@/lib/platform/i18n/format
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
+import { MarginPortfolio } from './margin-portfolio'
+
 /** Texts without arguments, so that the page does not load what fills them in. */
 export interface MarginTexts {
   readonly title: string
@@ -25,6 +27,9 @@ export interface MarginTexts {
   readonly price: string
   readonly bought: string
   readonly ratio: string
+  /** Own part of the portfolio now, and what the fall has taken of it. */
+  readonly left: string
+  readonly lost: string
   readonly call: string
   readonly room: string
   readonly missing: string
@@ -56,8 +61,11 @@ const limits = {
   price: { min: 12_000, max: 28_000, step: 500 },
 } as const
 
-/** As bought: the lesson begins there. */
-const exampleOf = (own = marginExample.own) => ({ own, loan: largestLoan(own), bought, price: bought })
+/** At the price of the first warning, which shows all parts of the portfolio. */
+function exampleOf(own = marginExample.own) {
+  const position = { own, loan: largestLoan(own), bought }
+  return { ...position, price: Math.round(priceAtRatio(position, rates.marginWarning)) }
+}
 
 const shareOfScale = (price: number) => {
   const { min, max } = limits.price
@@ -65,8 +73,8 @@ const shareOfScale = (price: number) => {
 }
 
 /**
- * What becomes of a loan on margin: first of all the ratio, beside it the price of the call, how far the price may fall before it,
- * and the interest. Below them a scale of prices, to be dragged, on which each zone is named where it begins; then sliders for own
+ * What becomes of a loan on margin: first of all the ratio and the portfolio as a bar, then the price of the call, how far the price
+ * may fall before it, and the interest. Below them a scale of prices, to be dragged, on which each zone is named where it begins; then sliders for own
  * funds and loan. The first loan, that of the text, is in the document. Laid out in app/margin-calculator.css.
  */
 export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalculatorProps) {
@@ -86,7 +94,7 @@ export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalcu
   useEffect(read, [])
 
   const { own, loan, price } = input
-  const { ratio, level, room, missing } = marginAt(input, price)
+  const { value, ratio, level, room, missing } = marginAt(input, price)
   const percent = (fraction: number, digits = 1) =>
     new Intl.NumberFormat(intlLocale[locale], {
       style: 'percent',
@@ -128,8 +136,11 @@ export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalcu
     >
       <h3 id={`${id}-title`}>{texts.title}</h3>
       <div data-part="results">
-        <div data-part="head">{results.slice(0, 2).map(shown)}</div>
-        {results.slice(2).map(shown)}
+        <div data-part="head">
+          {results.slice(0, 1).map(shown)}
+          <MarginPortfolio locale={locale} loan={loan} own={own} value={value} level={level} names={texts} />
+        </div>
+        {results.slice(1).map(shown)}
       </div>
       <div
         data-part="scale"

@@ -6,17 +6,17 @@ import { rect } from './video-parts'
 type Call = Extract<Drawing, { kind: 'call' }>
 
 /** Units of the picture, two of which are at least one pixel. */
-export const callSize = { wide: 480, high: 676 } as const
+export const callSize = { wide: 440, high: 632 } as const
 
 const { wide, high } = callSize
-const [left, right] = [40, wide - 40]
+const [left, right] = [32, wide - 32]
 const room = right - left
 
 /** Words and numbers in rows. All are bold, so that each letter has one outline. */
 const size = 27
 
-/** A phone: its frame and its screen, dark on either page as the screens of the home page are (components/app-screen/phone-frame.tsx). */
-const phone = [rect(0, 0, wide, high, 's', 60), rect(10, 10, wide - 20, high - 20, 'p', 50)].join('')
+/** A card of the application, dark on either page as the screens of the home page are (components/app-screen/phone-frame.tsx). */
+const card = `<rect x="1" y="1" width="${wide - 2}" height="${high - 2}" rx="27" class="p" stroke="var(--s)" stroke-width="2"/>`
 
 const line = (y: number) => rect(left, y, room, 2, 's', 1)
 
@@ -25,7 +25,7 @@ const row = (y: number, label: string, number: string) =>
 
 /** A button: filled if it is the main one. */
 function button(x: number, said: string, isMain: boolean): string {
-  const [y, tall, long] = [564, 72, (room - 16) / 2]
+  const [y, tall, long] = [528, 72, (room - 16) / 2]
   const letters = fitted(said, size, 'bold', long - 24)
   const shape = isMain
     ? rect(x, y, long, tall, 'b', 18)
@@ -34,29 +34,28 @@ function button(x: number, said: string, isMain: boolean): string {
   return shape + text(start, y + tall / 2 + letters * 0.35, letters, said, isMain ? 'p' : 'b', 'bold')
 }
 
-/** The call of a loan on a phone: what is wrong, how much is missing, until when, and the two ways out. */
+/** The call of a loan: what is wrong, how much is missing, until when, and the two ways out. */
 export function callScreen({ heading, holding, ratio, least, rows, missing, until, actions }: Call): string {
   return [
-    phone,
-    `<rect x="24" y="38" width="${wide - 48}" height="112" rx="24" class="d" opacity=".12"/>`,
-    text(left, 86, fitted(heading, 34, 'bold', room), heading, 'd', 'bold'),
-    text(left, 128, fitted(holding, size, 'bold', room), holding, 't', 'bold'),
-    text(left, 200, size, ratio.label, 'm', 'bold'),
-    textBefore(right, 200, size, least, 'd', 'bold'),
-    text(left, 298, 88, ratio.number, 'd', 'bold'),
-    line(330),
-    ...rows.map(({ label, number }, index) => row(376 + index * 44, label, number)),
-    line(444),
-    text(left, 490, size, missing.label, 'm', 'bold'),
+    card,
+    text(left, 66, fitted(heading, 34, 'bold', room), heading, 'd', 'bold'),
+    text(left, 108, fitted(holding, size, 'bold', room), holding, 't', 'bold'),
+    text(left, 168, size, ratio.label, 'm', 'bold'),
+    textBefore(right, 168, size, least, 'd', 'bold'),
+    text(left, 264, 88, ratio.number, 'd', 'bold'),
+    line(296),
+    ...rows.map(({ label, number }, index) => row(342 + index * 44, label, number)),
+    line(410),
+    text(left, 456, size, missing.label, 'm', 'bold'),
     textBefore(
       right,
-      494,
+      460,
       fitted(missing.number, 40, 'bold', room - widthOf(missing.label, 'bold') * size - 24),
       missing.number,
       't',
       'bold',
     ),
-    text(left, 536, size, until, 'm', 'bold'),
+    text(left, 502, size, until, 'm', 'bold'),
     button(left, actions[0], true),
     button(wide / 2 + 8, actions[1], false),
   ].join('')

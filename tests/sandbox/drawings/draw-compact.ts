@@ -1,4 +1,4 @@
-import { fitted, halves, headline, height, least, margin, text, width } from './draw-parts'
+import { fitted, halves, headline, height, least, leastAlone, margin, text, width } from './draw-parts'
 import { drawMark, isNamed, isTall } from './draw-marks'
 import type { Figure } from './drawing'
 import { inkStart, widthOf } from './letters'
@@ -54,10 +54,11 @@ export function compact({ figure, mark, tone }: Compact, form: keyof typeof form
 export function thumbnail({ figure: { number, label }, mark, tone }: Compact): string {
   const lines = widthOf(label, 'bold') * least.caption <= room ? [label] : halves(label)
   const drawn = lines.length > 1 || mark?.kind === 'columns' ? null : mark
-  const size = Math.min(...lines.map((line) => fitted(line, least.caption, 'bold')))
+  const sizes = lines.length === 1 && drawn === null ? leastAlone : least
+  const size = Math.min(...lines.map((line) => fitted(line, sizes.caption, 'bold')))
   return [
-    hung(least.base, fitted(number, least.number, 'bold'), number, tone, text),
-    ...lines.map((line, index) => text(margin, least.captionBase + index * least.step, size, line, 'm', 'bold')),
+    hung(sizes.base, fitted(number, sizes.number, 'bold'), number, tone, text),
+    ...lines.map((line, index) => text(margin, sizes.captionBase + index * least.step, size, line, 'm', 'bold')),
     drawn === null ? '' : drawMark(drawn, { top: isTall(drawn) ? 460 : 500, bottom: foot, words: 0 }),
   ].join('')
 }

@@ -6,8 +6,11 @@ export const width = 1200
 export const height = 675
 export const margin = 84
 
-/** A thumbnail: sizes of its number and of what that counts, their baselines and the step to a second line. Neighbours in a row line up. */
-export const least = { number: 190, base: 228, caption: 130, captionBase: 400, step: 146 } as const
+/** A thumbnail: sizes of its number and of what that counts, their baselines and the step to a second line. */
+export const least = { number: 205, base: 230, caption: 130, captionBase: 405, step: 153 } as const
+
+/** The same with nothing below a single line: larger, in the middle. */
+export const leastAlone = { number: 260, base: 340, caption: 146, captionBase: 520 } as const
 
 /** A line of text in outlines, from `x` on the baseline `y`, in the colour of a class of the picture's style. */
 export const text = (x: number, y: number, size: number, content: string, tone: string, weight: Weight): string =>

@@ -20,6 +20,15 @@ describe('toHtml', () => {
     expect(html).toContain('<td>1 đ</td></tr></tbody><tfoot><tr><th scope="row"><strong>Tổng</strong></th>')
   })
 
+  it('makes a line that begins with Formula: a fraction, with its example and a note', () => {
+    expect(toHtml('Formula: Tỷ lệ = Vốn ÷ Giá trị', 'vi')).toBe(
+      '<p class="formula">Tỷ lệ = <span><sup>Vốn</sup> ÷ <sub>Giá trị</sub></span></p>',
+    )
+    expect(toHtml('Formula: Tỷ lệ = Vốn ÷ Giá trị = **2** ÷ 4 = 50%\nGiá trị: bây giờ.', 'vi')).toBe(
+      '<p class="formula">Tỷ lệ = <span><sup>Vốn</sup> ÷ <sub>Giá trị</sub></span> <b>= <span><sup><strong>2</strong></sup> ÷ <sub>4</sub></span> = 50%</b> <small>Giá trị: bây giờ.</small></p>',
+    )
+  })
+
   it('makes an image with a title a figure, and one without a picture in its paragraph', () => {
     const picture = '<img src="/media/covers/a.svg" alt="Bậc thang" width="1200" height="675" loading="lazy">'
     expect(toHtml('![Bậc thang](/media/covers/a.svg "Chú thích.")', 'vi')).toBe(

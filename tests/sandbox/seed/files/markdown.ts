@@ -15,10 +15,11 @@ export interface CaptionedTable extends Tokens.Generic {
   readonly table: Tokens.Table
 }
 
-/** `Formula: name = dividend ÷ divisor`. */
+/** `Formula: name = dividend ÷ divisor`, with an example of it after another `=` and a note in the line below. */
 export interface Formula extends Tokens.Generic {
   readonly type: 'formula'
   readonly text: string
+  readonly note: string | undefined
 }
 
 export interface Callout extends Tokens.Generic {
@@ -115,13 +116,18 @@ const markdownOf = (locale: Locale) =>
         level: 'block',
         start: (source) => source.match(/^Formula: /m)?.index,
         tokenizer(source) {
-          const [raw, text] = /^Formula: (.+ = .+ ÷ .+)(?:\n|$)/.exec(source) ?? []
-          return raw === undefined ? undefined : { type: 'formula', raw, text }
+          const [raw, text, note] = /^Formula: (.+ = .+ ÷ .+)(?:\n(.+))?(?:\n|$)/.exec(source) ?? []
+          return raw === undefined ? undefined : { type: 'formula', raw, text, note }
         },
         renderer(token) {
-          const { text } = token as Formula
-          const [name = '', dividend = '', divisor = ''] = escape(text).split(/ = | ÷ /)
-          return `<p class="formula">${name} = <span><sup>${dividend}</sup> ÷ <sub>${divisor}</sub></span></p>\n`
+          const { text, note } = token as Formula
+          const [name, rule, ...example] = escape(text)
+            .replaceAll(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+            .split(' = ')
+            .map((side) => side.replace(/^(.+) ÷ (.+)$/, '<span><sup>$1</sup> ÷ <sub>$2</sub></span>'))
+          const worked = example.length === 0 ? '' : ` <b>= ${example.join(' = ')}</b>`
+          const said = note === undefined ? '' : ` <small>${escape(note)}</small>`
+          return `<p class="formula">${name} = ${rule}${worked}${said}</p>\n`
         },
       },
       {
