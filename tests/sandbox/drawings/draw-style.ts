@@ -77,7 +77,12 @@ function moreColors(drawing: Drawing): { readonly palette: Palette; readonly ton
     return { palette: { light, dark: '' }, tones: kind === 'ladder' ? 'oqvfc' : 'oq' }
   }
   if (drawing.kind === 'target') return { palette: only(drawing.tone, prices[drawing.rise]), tones: drawing.tone }
-  if (drawing.kind === 'session') return { palette: prices[drawing.rise], tones: 'udf' }
+  if (drawing.kind === 'session') {
+    // Shares that moved the index all have its colour.
+    const tone = drawing.isRising ? 'u' : 'd'
+    const palette = prices[drawing.rise]
+    return drawing.contributions === undefined ? { palette, tones: 'udf' } : { palette: only(tone, palette), tones: tone }
+  }
   if (drawing.kind === 'line' && drawing.change !== undefined) {
     return { palette: prices[drawing.change.rise], tones: 'ud' }
   }
