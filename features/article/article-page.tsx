@@ -21,6 +21,7 @@ import type { RelatedArticle } from './article-view'
 import { labelParagraphs } from './label-paragraphs'
 import { liftParts, liftStanding, type LiftedParts } from './lifted-parts'
 import { liftPrices } from './lift-prices'
+import { markChanges } from './mark-changes'
 import { markSections } from './mark-sections'
 import { markParts } from './mark-parts'
 import { darkOpenings, openingOf } from './opening'
@@ -123,7 +124,7 @@ export async function ArticlePage({
       </div>
       <ArticleBody
         article={article}
-        html={isDocument ? html : markParts(article.file ? html : labelParagraphs(html))}
+        html={isDocument ? html : markParts(article.file ? markChanges(html) : labelParagraphs(html))}
         toc={toc}
         terms={terms}
         prices={prices}
