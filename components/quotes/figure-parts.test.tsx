@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { CalmChange, Change } from './figure-parts'
+import { Change } from './figure-parts'
 
 it.each([
   { tone: 'down', text: '1,07%', arrows: 1 },
@@ -11,16 +11,4 @@ it.each([
   const { container } = render(<Change text={text} tone={tone} />)
   expect(container).toHaveTextContent(text)
   expect(container.querySelectorAll('svg')).toHaveLength(arrows)
-})
-
-it.each([
-  { tone: 'ceiling', text: '+7,00%' },
-  { tone: 'up', text: '+7,00%' },
-  { tone: 'flat', text: '7,00%' },
-  { tone: 'down', text: '−7,00%' },
-  { tone: 'floor', text: '−7,00%' },
-] as const)('writes a calm change that is $tone as $text', ({ tone, text }) => {
-  const { container } = render(<CalmChange text="7,00%" tone={tone} />)
-  expect(container).toHaveTextContent(text)
-  expect(container.querySelector('svg')).toBeNull()
 })

@@ -34,20 +34,8 @@ export function Change({ text, tone }: QuoteChange['change']) {
   )
 }
 
-const signs: Readonly<Record<Tone, string>> = { ceiling: '+', up: '+', flat: '', down: '−', floor: '−' }
-
-/** A change in neutral colours, for texts of another day: only its sign shows the direction. */
-export function CalmChange({ text, tone }: QuoteChange['change']) {
-  return (
-    <span className="num font-normal whitespace-nowrap text-ink-2">
-      {signs[tone]}
-      {text}
-    </span>
-  )
-}
-
 /** The values of the day over their reference. */
-export function Spark({ line, tone, className }: { line: SparkLine; tone: Tone; className: string }) {
+export function Spark({ line, tone, className }: { line: SparkLine; tone: Tone; className?: string }) {
   return (
     <svg viewBox="0 0 64 20" preserveAspectRatio="none" fill="none" className={clsx(colors[tone], className)}>
       <path d={`M0 ${line.base}H64`} className="stroke-field" strokeDasharray="2 2" vectorEffect="non-scaling-stroke" />

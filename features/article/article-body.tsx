@@ -36,13 +36,11 @@ export interface ArticleBodyProps {
   /** Whether the text closes with the way to an account. */
   leadsToAccount: boolean
   locale: Locale
-  /** The shares that it is about, after its end: their prices are of another time than its text. */
+  /** The shares that it is about, apart from it: their prices are of another time than its text. */
   shares?: ReactNode
-  /** On wide screens beside a text without contents. */
-  beside?: ReactNode
   /** On a report, what its share costs now. */
   today?: (prices: LiftedPrices) => ReactNode
-  /** Links to further pages, below the text. */
+  /** A report or links to further pages, below the text. */
   further?: ReactNode
   /** Shown below the text: category and suggestions what to read next. */
   children?: ReactNode
@@ -50,8 +48,8 @@ export interface ArticleBodyProps {
 
 /**
  * The body of an article: one column, in which text, figures, tables and tools end on one edge. On wide screens its contents list is
- * sticky on the left; without contents, a PDF card or a report has a column on the right. On narrow screens the contents list is
- * folded above the text, and the right column comes after it. The shares that it names come last, in that column if there is one.
+ * sticky on the left; a text without contents has there the shares that it names. On narrow screens the contents list is folded above
+ * the text. Without a column for them, the shares come after the text, before its legal note.
  */
 export async function ArticleBody({
   article,
@@ -62,7 +60,6 @@ export async function ArticleBody({
   leadsToAccount,
   locale,
   shares,
-  beside,
   today,
   further,
   children,
@@ -80,17 +77,10 @@ export async function ArticleBody({
   const file = article.file && <PdfCard title={article.title} file={article.file} locale={locale} />
   // A report on one share already shows its current price in the claim.
   const quotes = begins > 0 && prices !== null && article.tickers?.length === 1 ? null : shares
-  // Beside a text without contents, which has a column for them, else after it.
-  const hasNotes = !isDocument && !isListed
-  const areBeside = Boolean(beside) && hasNotes
+  const hasRail = isListed || (quotes !== null && Boolean(article.tickers?.length))
+  const address = <PrintAddress>{pageAddress(locale, article.path)}</PrintAddress>
   return (
-    <div
-      className={clsx(
-        'article-body container-page',
-        isDocument ? 'is-document' : isListed && 'is-listed',
-        areBeside && 'has-beside',
-      )}
-    >
+    <div className={clsx('article-body container-page', isDocument ? 'is-document' : hasRail && 'has-rail')}>
       {contents}
       {isListed && (
         <div className="article-side">
@@ -103,7 +93,7 @@ export async function ArticleBody({
         </ReportClaim>
       )}
       <div className="article-text">
-        {!hasNotes && begins === 0 && file}
+        {(isDocument || hasRail) && begins === 0 && file}
         <ArticleText
           html={rest}
           className={clsx('prose', isDocument ? 'document' : 'reading', isReport && 'report')}
@@ -113,24 +103,20 @@ export async function ArticleBody({
         {children}
         {leadsToAccount && <ProductStart locale={locale} isForNew={article.kind !== 'product'} />}
         {further}
-        {!isDocument && !hasOwnNote && (
-          <p className="mt-8 border-t border-hairline pt-4 text-small text-ink-3 lg:mt-10">{t('disclaimer')}</p>
-        )}
-        <PrintAddress>{pageAddress(locale, article.path)}</PrintAddress>
+        {isDocument && address}
       </div>
-      {hasOwnNote && (
+      {!isDocument && quotes}
+      {!isDocument && (
         <div className="article-text closing">
-          <ArticleText html={html.slice(end)} className="prose reading report" locale={locale} />
+          {hasOwnNote ? (
+            <ArticleText html={html.slice(end)} className="prose reading report" locale={locale} />
+          ) : (
+            <p className="border-t border-hairline pt-4 text-small text-ink-3">{t('disclaimer')}</p>
+          )}
+          {address}
         </div>
       )}
-      {!isDocument && !areBeside && quotes && <div className="article-text">{quotes}</div>}
-      {hasNotes && (
-        <div className="article-notes *:mt-0">
-          {begins === 0 && file}
-          {beside}
-          {areBeside && quotes}
-        </div>
-      )}
+      {!isDocument && !hasRail && begins === 0 && file && <div className="article-notes">{file}</div>}
     </div>
   )
 }

@@ -21,6 +21,7 @@ import type { RelatedArticle } from './article-view'
 import { labelParagraphs } from './label-paragraphs'
 import { liftParts, liftStanding, type LiftedParts } from './lifted-parts'
 import { liftPrices } from './lift-prices'
+import { markChanges } from './mark-changes'
 import { markSections } from './mark-sections'
 import { markParts } from './mark-parts'
 import { darkOpenings, openingOf } from './opening'
@@ -31,10 +32,7 @@ const unlifted = (html: string): LiftedParts => ({ html, notice: null, step: nul
 
 const relatedTitles = { news: 'related', guide: 'related', product: 'relatedProducts', document: 'earlier' } as const
 
-interface ArticlePageProps extends Pick<
-  ArticleBodyProps,
-  'article' | 'shares' | 'beside' | 'today' | 'further' | 'children'
-> {
+interface ArticlePageProps extends Pick<ArticleBodyProps, 'article' | 'shares' | 'today' | 'further' | 'children'> {
   related: readonly RelatedArticle[]
   locale: Locale
   crumbs: readonly Crumb[]
@@ -46,9 +44,9 @@ interface ArticlePageProps extends Pick<
 
 /**
  * An article. It opens with a dark band: its title beside its picture. Below, the text has one measure for all of its parts; on
- * its left the contents follow the reader, on its right, in a text without contents, a report and shares. On narrow screens the contents are folded above the text, and
- * the right column comes after it. The text ends with links to further pages; what to read next follows in the whole width. A
- * document has neither band nor notes.
+ * its left the contents follow the reader, or beside a text without contents the shares that it names. On narrow screens the
+ * contents are folded above the text, and the shares come after it. The text ends with a report or links to further pages; what to
+ * read next follows in the whole width. A document has neither band nor shares.
  */
 export async function ArticlePage({
   article,
@@ -56,7 +54,6 @@ export async function ArticlePage({
   locale,
   crumbs,
   shares,
-  beside,
   today,
   action,
   further,
@@ -127,13 +124,13 @@ export async function ArticlePage({
       </div>
       <ArticleBody
         article={article}
-        html={isDocument ? html : markParts(article.file ? html : labelParagraphs(html))}
+        html={isDocument ? html : markParts(article.file ? markChanges(html) : labelParagraphs(html))}
         toc={toc}
         terms={terms}
         prices={prices}
         leadsToAccount={opening === 'offer' && notice === null}
         locale={locale}
-        {...{ shares, beside, today, further }}
+        {...{ shares, today, further }}
       >
         {children}
       </ArticleBody>

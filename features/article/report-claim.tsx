@@ -17,6 +17,16 @@ interface ReportClaimProps {
   children: ReactNode
 }
 
+/** How far a target is from the price, as a share of it, from which a rating is not neutral, as the legal note says. */
+const decided = 0.15
+
+/** The colour of a rating: that of a rise or a fall in the chart; none for a neutral one. */
+function toneOf({ price, target }: LiftedPrices): 'is-up' | 'is-down' | undefined {
+  const apart = target.value / price.value - 1
+  if (Math.abs(apart) < decided) return undefined
+  return apart > 0 ? 'is-up' : 'is-down'
+}
+
 const caption = /<caption>([\s\S]*?)<\/caption>/
 
 /**
@@ -37,7 +47,7 @@ export function ReportClaim({ html, prices, today, locale, children }: ReportCla
   return (
     <div className="article-text claim of-share">
       <div className="claim-head">
-        {rating !== '' && <strong>{rating}</strong>}
+        {rating !== '' && <strong className={toneOf(prices)}>{rating}</strong>}
         {today?.(prices)}
       </div>
       <ArticleText html={html.slice(end)} className="prose claim-reasons" locale={locale} />

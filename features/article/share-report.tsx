@@ -24,7 +24,7 @@ const shareApart = ({ target, price }: LiftedPrices, locale: Locale) =>
     maximumFractionDigits: 1,
   }).format(Math.abs(target.value / price.value - 1))
 
-/** On wide screens, beside news: the newest report about the first of their shares that has one, with its PDF. */
+/** Below news: the newest report about the first of their shares that has one, with its PDF. */
 export async function ShareReport({ tickers, locale }: { tickers: readonly string[]; locale: Locale }) {
   if (tickers.length === 0) return null
   const rows = (await optionalContent(loadReports(locale, newest)))?.rows ?? []

@@ -24,6 +24,7 @@ const texts = {
   reference: 'Tham chiếu',
   floor: 'Giá sàn',
   reports: 'Báo cáo',
+  unit: 'Đơn vị: đồng',
   demonstration: 'Minh họa',
 }
 
@@ -47,10 +48,15 @@ it('shows prices of the text’s day with their time and colours', () => {
   expect(rows[0]?.querySelector('.text-down')).not.toBeNull()
 })
 
-it('shows prices of another day with their session, without changes', () => {
-  const rows = rowsOf([quote('JGB'), quote('KVB')], false)
+it('shows prices of another day with their session and changes', () => {
+  const rows = rowsOf([quote('JGB'), quote('KVB', { line: null })], false)
   expect(screen.getByText('Giá phiên 26/11')).toBeInTheDocument()
-  expect(rows[0]).toHaveTextContent(/^JGB 23\.150$/)
-  expect(rows[1]).toHaveTextContent(/^KVB 23\.150$/)
-  expect(rows.flatMap((row) => [...row.querySelectorAll('svg')])).toEqual([])
+  expect(rows[0]).toHaveTextContent(/^JGB 23\.150 1,07%$/)
+  expect(rows.map((row) => row.querySelectorAll('button > svg').length)).toEqual([1, 0])
+})
+
+it('shows a share without price by its name alone, and the unit', () => {
+  rowsOf([quote('JGB')], false)
+  expect(screen.getByText('Đơn vị: đồng')).toBeInTheDocument()
+  expect(screen.getAllByRole('button')).toHaveLength(1)
 })

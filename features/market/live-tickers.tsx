@@ -3,9 +3,8 @@
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 
-import { CalmChange, Change, Spark } from '@/components/quotes/figure-parts'
+import { Change, Spark } from '@/components/quotes/figure-parts'
 
-import { chipClass, momentClass, plainChipClass, rowsClass } from './chip-class'
 import { useDismissal } from './use-dismissal'
 import type { QuoteFigures, TickerFigures } from './ticker-figures'
 
@@ -21,12 +20,13 @@ export interface TickerTexts {
   readonly reference: string
   readonly floor: string
   readonly reports: string
+  readonly unit: string
   readonly demonstration: string
 }
 
 interface LiveTickersProps {
   figures: TickerFigures
-  /** Whether they are of the text's day. A change of another would look like the market's answer to it: there is only the price. */
+  /** Whether they are of the text's day: else the line above them says that they are not. */
   isOfDay: boolean
   links: readonly TickerLink[]
   texts: TickerTexts
@@ -37,7 +37,13 @@ const cardId = 'ticker-card'
 /** Height of the card with its gap, in CSS pixels. */
 const cardHeight = 300
 
-/** Shares with their price and, on the day of the text, its change. Pointing at one opens its card, pressing it keeps the card open. */
+/** A share of which no price is known, with the way to the reports about it. */
+function PlainTicker({ ticker, href }: TickerLink) {
+  const name = <strong>{ticker}</strong>
+  return href === null ? <span>{name}</span> : <a href={href}>{name}</a>
+}
+
+/** Shares with their way, price and change, of the session that the line above them names. Pointing at one opens its card, pressing it keeps the card open. */
 export function LiveTickers({ figures, isOfDay, links, texts }: LiveTickersProps) {
   const [open, setOpen] = useState<{ ticker: string; isKept: boolean; isAbove: boolean } | null>(null)
   const row = useRef<HTMLDivElement>(null)
@@ -54,51 +60,44 @@ export function LiveTickers({ figures, isOfDay, links, texts }: LiveTickersProps
   const at = isOfDay ? figures.at : figures.now
   return (
     <div ref={row} className="relative">
-      <p className={momentClass}>
-        {at}
-        {figures.isDemonstration && ` · ${texts.demonstration}`}
-      </p>
-      <ul aria-label={texts.label} className={rowsClass}>
+      <p className="share-moment">{at}</p>
+      <ul aria-label={texts.label}>
         {links.map(({ ticker, href }) => {
-          const { change, price } = quoteOf(ticker) ?? {}
+          const of = quoteOf(ticker)
           return (
             <li key={ticker}>
-              {change === undefined && href === null && <span className={plainChipClass}>{ticker}</span>}
-              {change === undefined && href !== null && (
-                <a href={href} className={chipClass}>
-                  {ticker}
-                </a>
-              )}
-              {change !== undefined && (
+              {of === undefined ? (
+                <PlainTicker ticker={ticker} href={href} />
+              ) : (
                 <button
                   type="button"
                   aria-expanded={ticker === open?.ticker}
                   aria-controls={cardId}
                   onClick={() => press(ticker)}
                   onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !open?.isKept && show(ticker, false)}
-                  className={chipClass}
                 >
-                  {ticker} <span className="font-normal">{price}</span> {isOfDay && <Change {...change} />}
+                  <strong>{ticker}</strong> {of.line !== null && <Spark line={of.line} tone={of.change.tone} />}
+                  <span className="num text-body text-ink">{of.price}</span> <Change {...of.change} />
                 </button>
               )}
             </li>
           )
         })}
       </ul>
+      <p className="share-foot">
+        {texts.unit}
+        {figures.isDemonstration && ` · ${texts.demonstration}`}
+      </p>
       <div
         id={cardId}
-        className={clsx('absolute left-0 z-20 w-80 max-w-full', open?.isAbove ? 'bottom-full pb-2' : 'top-full pt-2')}
+        className={clsx(
+          'absolute left-0 z-20 w-80 max-lg:max-w-full',
+          open?.isAbove ? 'bottom-full pb-2' : 'top-full pt-2',
+        )}
         hidden={!quote}
       >
         {quote && (
-          <Card
-            quote={quote}
-            at={at}
-            isOfDay={isOfDay}
-            href={opened.href}
-            texts={texts}
-            isDemonstration={figures.isDemonstration}
-          />
+          <Card quote={quote} at={at} href={opened.href} texts={texts} isDemonstration={figures.isDemonstration} />
         )}
       </div>
     </div>
@@ -114,13 +113,12 @@ function hasRoomAboveOnly(row: HTMLElement | null): boolean {
 interface CardProps {
   quote: QuoteFigures
   at: string
-  isOfDay: boolean
   href: string | null
   texts: TickerTexts
   isDemonstration: boolean
 }
 
-function Card({ quote, at, isOfDay, href, texts, isDemonstration }: CardProps) {
+function Card({ quote, at, href, texts, isDemonstration }: CardProps) {
   const bounds = [
     ['floor', 'text-floor'],
     ['reference', 'text-reference'],
@@ -131,11 +129,9 @@ function Card({ quote, at, isOfDay, href, texts, isDemonstration }: CardProps) {
       <p className="flex items-baseline gap-3">
         <strong className="font-semibold">{quote.ticker}</strong>
         <span className="ml-auto num font-semibold">{quote.price}</span>
-        {isOfDay ? <Change {...quote.change} /> : <CalmChange {...quote.change} />}
+        <Change {...quote.change} />
       </p>
-      {isOfDay && quote.line !== null && (
-        <Spark line={quote.line} tone={quote.change.tone} className="mt-3 h-16 w-full" />
-      )}
+      {quote.line !== null && <Spark line={quote.line} tone={quote.change.tone} className="mt-3 h-16 w-full" />}
       <dl className="mt-3 grid grid-cols-[repeat(3,auto)] justify-between gap-2 border-t border-hairline pt-3">
         {bounds.map(([name, color]) => (
           <div key={name}>

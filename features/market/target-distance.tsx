@@ -12,8 +12,8 @@ interface TargetDistanceProps {
   intl: string
   /** Of the latest price. */
   address: string
-  /** `{share}` is where the percentage comes. */
-  texts: { readonly left: string; readonly above: string }
+  /** `{share}` is where the percentage comes, `{price}` and `{day}` where the price and its session. */
+  texts: { readonly left: string; readonly above: string; readonly at: string }
 }
 
 interface Latest {
@@ -22,7 +22,7 @@ interface Latest {
   readonly value: number
 }
 
-/** Once the page has loaded, what a share costs and how far the target of a report is from that. */
+/** Once the page has loaded, how far the target of a report is from what its share costs. */
 export function TargetDistance({ target, intl, address, texts }: TargetDistanceProps) {
   const [latest, setLatest] = useState<Latest | null>(null)
   useEffect(() => {
@@ -53,17 +53,11 @@ function Today({
   })
   const isAbove = value > target
   const distance = isAbove ? value / target - 1 : target / value - 1
-  const [before = '', after = ''] = texts[isAbove ? 'above' : 'left'].split('{share}')
+  const left = texts[isAbove ? 'above' : 'left'].replace('{share}', share.format(distance))
+  const session = day.charAt(0).toLowerCase() + day.slice(1)
   return (
     <>
-      <span>
-        {day}: {text}
-      </span>{' '}
-      <span>
-        {before}
-        {share.format(distance)}
-        {after}
-      </span>
+      <span>{left}</span> <span>{texts.at.replace('{price}', text).replace('{day}', session)}</span>
     </>
   )
 }

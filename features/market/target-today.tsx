@@ -14,7 +14,7 @@ interface TargetTodayProps {
   readonly locale: Locale
 }
 
-/** What a share costs today and how far its target is from that, where there is a market source. */
+/** How far the target of a share is from what it costs today, where there is a market source. */
 export async function TargetToday({ target, ticker, locale }: TargetTodayProps) {
   if (ticker === undefined || !hasMarketSource()) return null
   const t = await getTranslations('article.target')
@@ -23,7 +23,11 @@ export async function TargetToday({ target, ticker, locale }: TargetTodayProps) 
       target={target}
       intl={intlLocale[locale]}
       address={`/api/market/quotes/${locale}/${ticker}`}
-      texts={{ left: t('left', { share: '{share}' }), above: t('above', { share: '{share}' }) }}
+      texts={{
+        left: t('left', { share: '{share}' }),
+        above: t('above', { share: '{share}' }),
+        at: t('at', { price: '{price}', day: '{day}' }),
+      }}
     />
   )
 }

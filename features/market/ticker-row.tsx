@@ -7,7 +7,6 @@ import { isoDay } from '@/lib/platform/i18n/format-day'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
-import { chipClass, momentClass, plainChipClass, rowsClass } from './chip-class'
 import { knownTickers } from './known-tickers'
 
 /** Tickers shown after one text. */
@@ -38,15 +37,17 @@ export async function TickerRow({ tickers, publishedAt, locale }: TickerRowProps
   const t = await getTranslations('market')
   const label = t('tickers')
   const list = (
-    <ul aria-label={label} className={rowsClass}>
+    <ul aria-label={label}>
       {links.map(({ ticker, href }) => (
         <li key={ticker}>
           {href === null ? (
-            <span className={plainChipClass}>{ticker}</span>
+            <span>
+              <strong>{ticker}</strong>
+            </span>
           ) : (
-            <a href={href} className={chipClass}>
+            <a href={href}>
               <span className="sr-only">{t('reportsOn')} </span>
-              {ticker}
+              <strong>{ticker}</strong>
             </a>
           )}
         </li>
@@ -54,16 +55,13 @@ export async function TickerRow({ tickers, publishedAt, locale }: TickerRowProps
     </ul>
   )
   const title = (
-    <p className="flex flex-wrap items-baseline gap-x-3 border-t border-hairline pt-6 text-small">
-      <span aria-hidden="true" className="font-semibold">
-        {label}
-      </span>
-      {hasMarketSource() && <span className="text-ink-3">{t('unit')}</span>}
+    <p aria-hidden="true" className="text-body font-semibold text-ink">
+      {label}
     </p>
   )
   if (!hasMarketSource())
     return (
-      <div className="mt-8 print:hidden">
+      <div className="article-shares">
         {title}
         {list}
       </div>
@@ -75,10 +73,11 @@ export async function TickerRow({ tickers, publishedAt, locale }: TickerRowProps
     reference: t('reference'),
     floor: t('floor'),
     reports: t('reports'),
+    unit: t('unit'),
     demonstration: t('demonstration'),
   }
   return (
-    <div className="mt-8 print:hidden">
+    <div className="article-shares">
       {title}
       <TickerLoader
         day={isoDay(publishedAt)}
@@ -86,8 +85,9 @@ export async function TickerRow({ tickers, publishedAt, locale }: TickerRowProps
         links={links}
         texts={texts}
       >
-        <p className={momentClass} />
+        <p className="share-moment" />
         {list}
+        <p className="share-foot">{texts.unit}</p>
       </TickerLoader>
     </div>
   )

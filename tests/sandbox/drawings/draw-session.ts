@@ -108,13 +108,11 @@ const changeOf = ({ contributions, figure }: Session): string => contributions?.
 
 const toneOf = ({ isRising }: Session): 'u' | 'd' => (isRising ? 'u' : 'd')
 
-/** Frame of the line: beside its end is room for the larger letters of phones. */
-const chart = { top: 362, bottom: 566, left, right: 806 }
+/** Frame of the line, as long as the bar: its end has a dot. */
+const chart = { top: 388, bottom: 560, left, right: right - 12 }
 
-/** The same on tiles, between the number and the bar. */
+/** The same on tiles, between the number and the bar; beside its end is room for words. */
 const chartOfTile = { top: 236, bottom: 424, left, right: 800 }
-
-const frames = { wide: chart, tile: chartOfTile } as const
 
 /** Where the close is, and the line of the one before it. */
 function ends({ values }: Pick<Session, 'values'>, frame = chart) {
@@ -135,25 +133,55 @@ function line(of: Session, frame = chart): string {
   ].join('')
 }
 
-/** Pixels between two lines of the words beside the chart, the least between its two values, and the baseline of the hours. */
-const [pitch, apart, hours] = [48, 62, 622] as const
+/** Pixels between two lines of the words beside the chart, and the least between its two values. */
+const [pitch, apart] = [48, 62] as const
 
-/** Beside the end of either line what it is; in the wide form below them the hours. */
-function lineNamed({ isRising, close, reference, ...of }: Session, form: Form): string {
-  const { x, y, level } = ends(of, frames[form])
+/** On tiles, beside the end of either line what it is. */
+function lineNamed({ isRising, close, reference, ...of }: Session): string {
+  const { x, y, level } = ends(of, chartOfTile)
   const from = x + 32
   const [at, base] = [y + 13, level + 11]
   // The close before has two lines, on the side of the session's own on which there is more room.
   const isAbove = !isRising && at - base - pitch < apart
-  // Where the line lies low, the second of the two would run into the hours.
-  const isLow = form === 'wide' && base + 2 * pitch > hours && base - pitch - at >= apart
-  const below = Math.max(isLow ? base - pitch : base, at + apart)
+  const below = Math.max(base, at + apart)
   const first = isRising ? below : isAbove ? Math.min(base, at - apart) - pitch : base
   return [
-    wordsAt(form, from, at, close, isRising ? 'u' : 'd'),
-    wordsAt(form, from, first, reference.label, 'm'),
-    wordsAt(form, from, first + pitch, reference.text, 'm'),
-    form === 'tile' ? '' : chartText(left, hours, of.hours[0], 'm') + chartText(x, hours, of.hours[1], 'm', 1),
+    wordsAt('tile', from, at, close, isRising ? 'u' : 'd'),
+    wordsAt('tile', from, first, reference.label, 'm'),
+    wordsAt('tile', from, first + pitch, reference.text, 'm'),
+  ].join('')
+}
+
+/** The baseline of the hours, and the lowest of words above them. */
+const [hours, lowest] = [622, 574] as const
+
+/** Both closes on their lines: that of the session over its end, the one before where the way is farthest from it. Below them the hours. */
+function lineSaid({ isRising, values, close, reference, hours: [start, end] }: Session): string {
+  const place = placed(values, chart)
+  const points = values.map((value, index) => place(value, index))
+  const { level } = ends({ values })
+  /** Heights of the way where words are. */
+  const heights = (from: number, long: number) =>
+    points.filter(([x]) => x > from - 40 && x < from + long + 40).map(([, y]) => y)
+  const last = heights(right - roomFor(close, 'wide'), right)
+  const below = Math.max(...last) + 54
+  const at = isRising || below > lowest ? Math.min(...last) - 26 : below
+
+  const label = `${reference.label} ${reference.text}`
+  const long = roomFor(label, 'wide')
+  const roomAt = ({ x, base }: { x: number; base: number }): number =>
+    Math.min(
+      ...heights(x, long).map((y) => Math.abs(y - base + 12)),
+      x > left && Math.abs(base - at) < apart ? 0 : Infinity,
+      base > lowest ? 0 : Infinity,
+    )
+  const places = [left, right - long].flatMap((x) => [level - 16, level + 42].map((base) => ({ x, base })))
+  const best = places.reduce((most, each) => (roomAt(each) > roomAt(most) ? each : most))
+  return [
+    chartText(right, at, close, isRising ? 'u' : 'd', 1),
+    best.x === left ? chartText(left, best.base, label, 'm') : chartText(right, best.base, label, 'm', 1),
+    chartText(left, hours, start, 'm'),
+    chartText(right, hours, end, 'm', 1),
   ].join('')
 }
 
@@ -172,13 +200,13 @@ function named(of: Session, form: Form): string {
 }
 
 /** For pictures of articles. */
-export const sessionWide = (of: Session): string => line(of) + named(of, 'wide') + lineNamed(of, 'wide')
+export const sessionWide = (of: Session): string => line(of) + named(of, 'wide') + lineSaid(of)
 
 /** For tiles and phones: the result, the way of the index, in fewer steps and without its hours, and the bar. */
 export const sessionTile = (of: Session): string =>
   line({ ...of, values: of.values.filter((_, at) => at === 0 || (of.values.length - 1 - at) % 3 === 0) }, chartOfTile) +
   named(of, 'tile') +
-  lineNamed(of, 'tile')
+  lineNamed(of)
 
 /** The same for thumbnails, in the places of other covers' figures (draw-compact.ts): with the session, as the list beside them shows the day of the text. */
 export function sessionSmall(of: Session): string {

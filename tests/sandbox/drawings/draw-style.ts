@@ -24,6 +24,16 @@ const only = (name: string, { light, dark }: Palette): Palette => {
   return { light: pick(light), dark: pick(dark) }
 }
 
+/** A palette without some of its colours: prices have their own. */
+const without = (names: readonly string[], { light, dark }: Palette): Palette => {
+  const rest = (colors: string) =>
+    colors
+      .split(';')
+      .filter((color) => names.every((name) => !color.startsWith(`--${name}:`)))
+      .join(';')
+  return { light: rest(light), dark: rest(dark) }
+}
+
 /** The second warning of a loan, darker than the first as on the calculator's scale; its call; and words on their columns. */
 const falls: Palette = { light: '--c:#7b460a;--d:#c0212d;--o:#fff', dark: '--c:#bd7f2c;--d:#ff7a7a;--o:#0d1130' }
 
@@ -77,7 +87,14 @@ function moreColors(drawing: Drawing): { readonly palette: Palette; readonly ton
     return { palette: { light, dark: '' }, tones: kind === 'ladder' ? 'oqvfc' : 'oq' }
   }
   if (drawing.kind === 'target') return { palette: only(drawing.tone, prices[drawing.rise]), tones: drawing.tone }
-  if (drawing.kind === 'session') return { palette: prices[drawing.rise], tones: 'udf' }
+  if (drawing.kind === 'session') {
+    // Shares that moved the index all have its colour.
+    const tone = drawing.isRising ? 'u' : 'd'
+    const palette = prices[drawing.rise]
+    return drawing.contributions === undefined
+      ? { palette, tones: 'udf' }
+      : { palette: only(tone, palette), tones: tone }
+  }
   if (drawing.kind === 'line' && drawing.change !== undefined) {
     return { palette: prices[drawing.change.rise], tones: 'ud' }
   }
@@ -123,7 +140,8 @@ const limits: Partial<Readonly<Record<Drawing['kind'], readonly [middle: number,
 /** A picture follows the colour scheme of the page that shows it. */
 export function styleOf(drawing: Drawing): string {
   const more = moreColors(drawing)
-  const rules = Array.from(`tmba${more?.tones ?? ''}`, (tone) => `.${tone}{fill:var(--${tone})}`)
+  const isOfPrices = drawing.kind === 'target' || drawing.kind === 'session'
+  const rules = Array.from(`tm${isOfPrices ? '' : 'ba'}${more?.tones ?? ''}`, (tone) => `.${tone}{fill:var(--${tone})}`)
   const hasLine = drawing.kind === 'line' || drawing.kind === 'session'
   const stroke = drawing.kind !== 'session' ? 'b' : drawing.isRising ? 'u' : 'd'
   const line = hasLine ? `.n{fill:none;stroke:var(--${stroke});stroke-linejoin:round}` : ''
@@ -139,7 +157,8 @@ export function styleOf(drawing: Drawing): string {
     sizes +
     moves +
     (drawing.kind === 'call' ? '' : drawing.kind === 'video' ? videoRules : formRules(...widths))
-  const palette = drawing.kind === 'video' ? films[drawing.scene?.ground ?? 'deep'] : brand
+  const own = isOfPrices ? without(['b', 'a'], brand) : brand
+  const palette = drawing.kind === 'video' ? films[drawing.scene?.ground ?? 'deep'] : own
   const light = [palette.light, more?.palette.light ?? []].flat().join(';')
   const dark = [palette.dark, more?.palette.dark ?? []].flat().join(';')
   return `<style>:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}${rules.join('')}${forms}</style>`

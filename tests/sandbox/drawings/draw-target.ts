@@ -30,7 +30,10 @@ export function targetRules(drawing: Target): string {
   return `.j{display:none}.k{transform:translate(${more}px)}.h{transform:translate(${more / 2}px)}@media(max-width:540px){.i{display:none}.j{display:inline}.k,.h{transform:none}}`
 }
 
-/** The baseline of the days below the lines. */
+/** Prices that are below the name of the first one. */
+const underFirst = 5
+
+/** The baseline of the months below the lines. */
 const days = 622
 
 /** The change of a price that takes the whole height: pictures beside each other have one scale. */
@@ -87,7 +90,14 @@ export function targetWide(drawing: Target): string {
     ...(past.length > 0
       ? [
           chartText(margin, days, past[0]?.label ?? '', 'm'),
-          `<g class="h">${chartText(start + 6, from - 34, price.text, 't', 1)}${chartText(start, days, at[1], 't', 0.5)}</g>`,
+          // Above the prices that follow in its width.
+          chartText(
+            margin,
+            Math.min(...past.slice(0, underFirst).map(({ value }) => level(value))) - 24,
+            past[0]?.text ?? '',
+            'm',
+          ),
+          `<g class="h">${chartText(start + 6, from - 34, price.text, 't', 1)}</g>`,
         ]
       : [
           chartText(margin, isFalling ? from - 76 : from + 62, price.label, 'm'),
@@ -96,7 +106,7 @@ export function targetWide(drawing: Target): string {
   ].join('')
 }
 
-/** The prices before that of the report, over the first month, its day and the month of its target. */
+/** The prices before that of the report, over the first month and that of its target. */
 function wayTo({ past, price }: Target, level: (value: number) => number, end: number): string {
   const values = [...past, price].map(({ value }) => value)
   const [least, most] = [Math.min(...values), Math.max(...values)]

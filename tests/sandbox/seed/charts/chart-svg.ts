@@ -7,11 +7,12 @@ import { type Point, type Shape, sizeOf, type Tone } from './shape'
 const style =
   '<style>:root{--g:#faf9f6;--l:#b9b6ab;--t:#14172b;--m:#4a4f6a;--a:#28348a;--b:#c77a1e;--c:#8f9bf5}@media(prefers-color-scheme:dark){:root{--g:#0d1130;--l:#4a5390;--t:#f3f1ec;--m:#bfc3d8;--a:#8f9bf5;--b:#e5a244;--c:#5260c8}}.t{fill:var(--t)}.m{fill:var(--m)}</style>'
 
-/** Sizes of the words: in a text, where a chart is 533 px wide or more, 13 px or more; on a phone, the larger ones are 13 px. */
-const [regular, large] = [18, 29]
+/** Sizes of the words, which are 13 px or more: in the column of a text, in a narrower one, and on a phone. */
+const sizes = { w: 14, n: 18, p: 29 } as const
 
-/** A picture has no access to the fonts of its page: its words are outlines, in a form for each of two widths. */
-const forms = '<style>.p{display:none}@media(max-width:500px){.w{display:none}.p{display:inline}}</style>'
+/** A picture has no access to the fonts of its page: its words are outlines, in a form for each of three widths. */
+const forms =
+  '<style>.n,.p{display:none}@media(max-width:670px){.w{display:none}.n{display:inline}}@media(max-width:500px){.n{display:none}.p{display:inline}}</style>'
 
 const series = ['var(--a)', 'var(--b)', 'var(--c)'] as const
 const named = { rule: 'var(--l)', text: 'var(--t)', soft: 'var(--m)' } as const
@@ -50,9 +51,11 @@ function toSvg(shape: Shape, size: number): string {
 /** SVG text of a chart. */
 export function chartSvg(chart: Chart): string {
   const { width, height } = sizeOf(chart)
-  const form = (name: string, size: number) =>
-    `<g class="${name}">${chartShapes(chart, size)
-      .map((shape) => toSvg(shape, size))
-      .join('')}</g>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${forms}<rect width="${width}" height="${height}" fill="var(--g)"/>${form('w', regular)}${form('p', large)}</svg>`
+  const drawn = Object.entries(sizes).map(
+    ([name, size]) =>
+      `<g class="${name}">${chartShapes(chart, size)
+        .map((shape) => toSvg(shape, size))
+        .join('')}</g>`,
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${forms}<rect width="${width}" height="${height}" fill="var(--g)"/>${drawn.join('')}</svg>`
 }

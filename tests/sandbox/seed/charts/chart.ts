@@ -7,7 +7,14 @@ import { z } from '@/lib/platform/zod/zod'
 const mostBars = 6
 
 /** A level or a range that a chart names, such as a support or the price of today. */
-const levelSchema = z.strictObject({ from: z.number(), to: z.number(), number: z.string(), name: z.string() })
+const levelSchema = z.strictObject({
+  from: z.number(),
+  to: z.number(),
+  number: z.string(),
+  name: z.string(),
+  /** Only its last value is known, as of an average. */
+  isLast: z.literal(true).optional(),
+})
 
 /** A chart of the numbers of a table: a label for each row, a series for each column of numbers, with them as the table writes them. */
 const chartSchema = z.strictObject({
@@ -29,12 +36,12 @@ export function parseNumber(text: string, locale: Locale): number | null {
   return /^[+-]?\d+(?:\.\d+)?$/.test(decimal) ? Number(decimal) : null
 }
 
-/** `1.725–1.730 vùng đỡ; 1.760 đỉnh tháng` */
+/** `1.725–1.730 vùng đỡ; 1.760 đỉnh tháng; @1.741 bình quân 20 phiên`: the last is known for the end of the line alone. */
 function levelsOf(text: string, locale: Locale): Level[] {
   return text.split('; ').map((part) => {
-    const [, number = '', name = ''] = /^(\S+) (.+)$/.exec(part) ?? []
+    const [, at, number = '', name = ''] = /^(@?)(\S+) (.+)$/.exec(part) ?? []
     const [from, to = from] = number.split(/[–~]/).map((each) => parseNumber(each, locale))
-    return levelSchema.parse({ from, to, number, name })
+    return levelSchema.parse({ from, to, number, name, ...(at === '@' && { isLast: true }) })
   })
 }
 
