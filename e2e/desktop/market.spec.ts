@@ -87,8 +87,7 @@ test('a share in a text has its price and, on request, the prices of its day', a
   const ticker = article?.tickers?.[0] ?? ''
   await page.goto(`/market-news/${article?.id}`)
   const chip = page.getByRole('button', { name: ticker })
-  // The article is from an earlier day, so today's change is not shown in its list.
-  await expect(chip).toHaveText(/^\s*[A-Z]{3}\s+\d+\.\d{3}\s*$/)
+  await expect(chip).toHaveText(/^\s*[A-Z]{3}\s+\d+\.\d{3}\s*\d+,\d+%\s*$/)
   await chip.press('Enter')
   await expect(chip).toHaveAttribute('aria-expanded', 'true')
   const card = page.locator('#ticker-card')
