@@ -34,8 +34,8 @@ const without = (names: readonly string[], { light, dark }: Palette): Palette =>
   return { light: rest(light), dark: rest(dark) }
 }
 
-/** The second warning of a loan, darker than the first as on the calculator's scale; its call; and words on their columns. */
-const falls: Palette = { light: '--c:#7b460a;--d:#c0212d;--o:#fff', dark: '--c:#bd7f2c;--d:#ff7a7a;--o:#0d1130' }
+/** The second warning of a loan, between the first and its call as on the calculator's scale; its call; and words on their columns. */
+const falls: Palette = { light: '--c:#b5451f;--d:#c0212d;--o:#fff', dark: '--c:#f28e5f;--d:#ff7a7a;--o:#0d1130' }
 
 /** The screen of the application and its frame, dark on every page, and the call of a loan. */
 const app: Palette = {
