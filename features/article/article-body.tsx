@@ -77,7 +77,7 @@ export async function ArticleBody({
   const file = article.file && <PdfCard title={article.title} file={article.file} locale={locale} />
   // A report on one share already shows its current price in the claim.
   const quotes = begins > 0 && prices !== null && article.tickers?.length === 1 ? null : shares
-  const hasRail = isListed || (quotes !== null && Boolean(article.tickers?.length))
+  const hasRail = isListed || Boolean(quotes)
   const address = <PrintAddress>{pageAddress(locale, article.path)}</PrintAddress>
   return (
     <div className={clsx('article-body container-page', isDocument ? 'is-document' : hasRail && 'has-rail')}>

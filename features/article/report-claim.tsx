@@ -17,13 +17,14 @@ interface ReportClaimProps {
   children: ReactNode
 }
 
-/** How far a target is from the price, as a share of it, from which a rating is not neutral, as the legal note says. */
-const decided = 0.15
+/** How far a target is from the price, in per cent of it, from which a rating is not neutral, as the legal note says. */
+const decided = 15
 
 /** The colour of a rating: that of a rise or a fall in the chart; none for a neutral one. */
 function toneOf({ price, target }: LiftedPrices): 'is-up' | 'is-down' | undefined {
-  const apart = target.value / price.value - 1
-  if (Math.abs(apart) < decided) return undefined
+  const apart = target.value - price.value
+  // Without a division, which makes a little less of 15 % exactly.
+  if (Math.abs(apart) * 100 < price.value * decided) return undefined
   return apart > 0 ? 'is-up' : 'is-down'
 }
 

@@ -43,7 +43,7 @@ export function SaleScreen({ className }: { className?: string }) {
         {/* What would follow; nothing is sold here. */}
         <p
           aria-hidden="true"
-          className="mt-auto rounded-control border border-primary py-2 text-center font-semibold text-primary"
+          className="mt-auto rounded-control border border-hairline-strong py-2 text-center font-semibold text-ink-2"
         >
           {t('confirm')}
         </p>

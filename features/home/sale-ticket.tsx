@@ -143,7 +143,11 @@ export function SaleTicket({ locale, texts, children }: SaleTicketProps) {
                 </span>
               </dt>
               <dd className="num">
-                {cost < share && <s className="mr-2 text-ink-3">{money(share)}</s>}
+                {cost < share && (
+                  <s aria-hidden="true" className="mr-2 text-ink-3">
+                    {money(share)}
+                  </s>
+                )}
                 {money(cost)}
               </dd>
             </div>

@@ -22,10 +22,10 @@ describe('toHtml', () => {
 
   it('makes a line that begins with Formula: a fraction, with its example and a note', () => {
     expect(toHtml('Formula: Tỷ lệ = Vốn ÷ Giá trị', 'vi')).toBe(
-      '<p class="formula">Tỷ lệ = <span><sup>Vốn</sup> ÷ <sub>Giá trị</sub></span></p>',
+      '<p class="formula">Tỷ lệ = <span>(<sup>Vốn</sup>) ÷ (<sub>Giá trị</sub>)</span></p>',
     )
     expect(toHtml('Formula: Tỷ lệ = Vốn ÷ Giá trị = **2** ÷ 4 = 50%\nGiá trị: bây giờ.', 'vi')).toBe(
-      '<p class="formula">Tỷ lệ = <span><sup>Vốn</sup> ÷ <sub>Giá trị</sub></span> <b>= <span><sup><strong>2</strong></sup> ÷ <sub>4</sub></span> = 50%</b> <small>Giá trị: bây giờ.</small></p>',
+      '<p class="formula">Tỷ lệ = <span>(<sup>Vốn</sup>) ÷ (<sub>Giá trị</sub>)</span> <b>= <span>(<sup><strong>2</strong></sup>) ÷ (<sub>4</sub>)</span> = 50%</b> <small>Giá trị: bây giờ.</small></p>',
     )
   })
 

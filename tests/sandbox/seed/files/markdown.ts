@@ -125,7 +125,7 @@ const markdownOf = (locale: Locale) =>
           const [name, rule, ...example] = escape(text)
             .replaceAll(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
             .split(' = ')
-            .map((side) => side.replace(/^(.+) ÷ (.+)$/, '<span><sup>$1</sup> ÷ <sub>$2</sub></span>'))
+            .map((side) => side.replace(/^(.+) ÷ (.+)$/, '<span>(<sup>$1</sup>) ÷ (<sub>$2</sub>)</span>'))
           const worked = example.length === 0 ? '' : ` <b>= ${example.join(' = ')}</b>`
           const said = note === undefined ? '' : ` <small>${escape(note)}</small>`
           return `<p class="formula">${name} = ${rule}${worked}${said}</p>\n`

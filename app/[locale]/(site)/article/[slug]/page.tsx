@@ -56,7 +56,7 @@ const page = definePage({
         article={{ ...post, kind, path }}
         related={post.related.map((related) => ({ ...related, path: `/article/${related.slug}` }))}
         locale={locale}
-        shares={<TickerRow tickers={post.tickers} publishedAt={post.publishedAt} locale={locale} />}
+        shares={await TickerRow({ tickers: post.tickers, publishedAt: post.publishedAt, locale })}
         today={({ target }) => <TargetToday target={target.value} ticker={post.tickers[0]} locale={locale} />}
         action={isNews && isAboutOpening && <OpenAccountAction locale={locale} />}
         // Guides have no call to action at their end, as the other texts do.

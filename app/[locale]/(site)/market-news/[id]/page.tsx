@@ -51,7 +51,7 @@ const page = definePage({
         }}
         related={(related ?? []).map((other) => ({ ...other, path: `/market-news/${other.id}` }))}
         locale={locale}
-        shares={<TickerRow tickers={article.tickers} publishedAt={article.publishedAt} locale={locale} />}
+        shares={await TickerRow({ tickers: article.tickers, publishedAt: article.publishedAt, locale })}
         further={<ShareReport tickers={article.tickers} locale={locale} />}
         all={<AllLink href="/market-news">{t('all')}</AllLink>}
         crumbs={await crumbsTo({ label: t('title'), href: '/market-news' }, { label: article.title })}
