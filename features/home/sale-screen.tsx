@@ -40,7 +40,7 @@ export function SaleScreen({ className }: { className?: string }) {
           },
         }}
       >
-        {/* What would follow; nothing is sold here. */}
+        {/* The next step in the application; a picture of a button, because nothing is sold here. */}
         <p
           aria-hidden="true"
           className="mt-auto rounded-control border border-hairline-strong py-2 text-center font-semibold text-ink-2"

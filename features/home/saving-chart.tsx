@@ -18,7 +18,7 @@ const height = 300
 
 const below = 'saving-below'
 
-/** A label this much lower or higher than its point, as a share of the height, is still at it. */
+/** Up to this distance, as a share of the height, a label needs no line to its point. */
 const beside = 0.06
 
 const edge = 'rounded-full border-2 border-hero'

@@ -1,8 +1,8 @@
 import type { GrowthPoint } from '@/lib/domain/projection/growth-curve'
 
 /**
- * What each year's payments become, as terraces below the curve of a saving plan: the lowest is the first year's. One SVG path a
- * year, from its last month, around all that lies above the terrace: within the area below the curve it is what later years add.
+ * What the payments of each year become, as terraces below the curve of a saving plan, the first year at the bottom. Each SVG path
+ * encloses everything above one terrace, so that, clipped to the area below the curve, the paths get brighter towards the top.
  * @param points the curve, month by month, twelve payments a year
  * @param rate monthly, as a fraction
  * @param box of the drawing; its `top` is the value at the upper edge

@@ -69,7 +69,7 @@ function indexCell({ code, value, change, changeShare, points }: MarketIndex, t:
 function turnoverCell({ turnover }: MarketSession, t: Texts, locale: Locale): readonly StripCell[] {
   if (turnover === null) return []
   const short = formatShortMoney(turnover, locale)
-  // An English reader does not take a bare amount for dong; the others' words for the unit say it.
+  // In English a bare amount does not say that it is in dong; the units of the other languages do.
   const value = locale === 'en' ? `VND\u00A0${short}` : short
   return [{ code: t('turnover'), value, change: null, spoken: `${t('turnover')}: ${value}`, line: null }]
 }

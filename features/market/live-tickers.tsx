@@ -43,7 +43,10 @@ function PlainTicker({ ticker, href }: TickerLink) {
   return href === null ? <span>{name}</span> : <a href={href}>{name}</a>
 }
 
-/** Shares with their way, price and change, of the session that the line above them names. Pointing at one opens its card, pressing it keeps the card open. */
+/**
+ * Shares with sparkline, price and change, of the session that the line above them names. Pointing at one opens its card, and a press
+ * keeps the card open.
+ */
 export function LiveTickers({ figures, isOfDay, links, texts }: LiveTickersProps) {
   const [open, setOpen] = useState<{ ticker: string; isKept: boolean; isAbove: boolean } | null>(null)
   const row = useRef<HTMLDivElement>(null)

@@ -54,7 +54,7 @@ function Today({
   const isAbove = value > target
   const distance = isAbove ? value / target - 1 : target / value - 1
   const left = texts[isAbove ? 'above' : 'left'].replace('{share}', share.format(distance))
-  // It begins with a capital in Vietnamese and stands within a sentence.
+  // The Vietnamese label starts with a capital letter; here it is in the middle of a sentence.
   const session = day.charAt(0).toLowerCase() + day.slice(1)
   return (
     <>

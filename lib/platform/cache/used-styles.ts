@@ -52,7 +52,7 @@ export function readStyleSheet(css: string): StyleSheet {
   }
 }
 
-/** Each sheet has its part of a layer and names all of them. Where a part stands means nothing, only the order of layers does. */
+/** Merges the blocks of each layer, which every sheet declares again: only the order of the layers decides which rule wins. */
 function joinLayers(sheet: Root): void {
   const ordered = new Set<string>()
   const parts = new Map<string, AtRule>()
