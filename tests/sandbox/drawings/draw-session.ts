@@ -1,5 +1,6 @@
 import { chartText, chartWords, fitted, least, margin, pathOf, placed, text, textBefore, width } from './draw-parts'
 import type { Drawing } from './drawing'
+import { freePlace } from './free-place'
 import { inkStart, widthOf } from './letters'
 
 type Session = Extract<Drawing, { kind: 'session' }>
@@ -155,31 +156,24 @@ function lineNamed({ isRising, close, reference, ...of }: Session): string {
 /** The baseline of the hours, and the lowest of words above them. */
 const [hours, lowest] = [622, 574] as const
 
-/** Both closes on their lines: that of the session over its end, the one before where the way is farthest from it. Below them the hours. */
+/** Both closes on their lines: that of the session over its end, the one before where its line is free. Below them the hours. */
 function lineSaid({ isRising, values, close, reference, hours: [start, end] }: Session): string {
   const place = placed(values, chart)
   const points = values.map((value, index) => place(value, index))
   const { level } = ends({ values })
-  /** Heights of the way where words are. */
-  const heights = (from: number, long: number) =>
-    points.filter(([x]) => x > from - 40 && x < from + long + 40).map(([, y]) => y)
-  const last = heights(right - roomFor(close, 'wide'), right)
+  const last = points.filter(([x]) => x > right - roomFor(close, 'wide') - 40).map(([, y]) => y)
   const below = Math.max(...last) + 54
   const at = isRising || below > lowest ? Math.min(...last) - 26 : below
 
   const label = `${reference.label} ${reference.text}`
-  const long = roomFor(label, 'wide')
-  const roomAt = ({ x, base }: { x: number; base: number }): number =>
-    Math.min(
-      ...heights(x, long).map((y) => Math.abs(y - base + 12)),
-      x > left && Math.abs(base - at) < apart ? 0 : Infinity,
-      base > lowest ? 0 : Infinity,
-    )
-  const places = [left, right - long].flatMap((x) => [level - 16, level + 42].map((base) => ({ x, base })))
-  const best = places.reduce((most, each) => (roomAt(each) > roomAt(most) ? each : most))
+  const named = freePlace(points, level, { left, right, lowest, long: roomFor(label, 'wide'), close: at })
   return [
     chartText(right, at, close, isRising ? 'u' : 'd', 1),
-    best.x === left ? chartText(left, best.base, label, 'm') : chartText(right, best.base, label, 'm', 1),
+    // Nowhere free beside its line: between the hours, after a piece of that line.
+    named === null
+      ? `<path d="M${left + 330} ${hours - 12}h56" stroke="var(--m)" stroke-width="3" stroke-dasharray="3 9"/>` +
+        chartText(left + 402, hours, label, 'm')
+      : chartText(named.x, named.base, label, 'm', named.before),
     chartText(left, hours, start, 'm'),
     chartText(right, hours, end, 'm', 1),
   ].join('')

@@ -51,14 +51,13 @@ const growth = ([before, after]: readonly [string, string], percent: number): Ma
   at: 1,
 })
 
-/** `none`, `78%`, `4/7`, `52>60`, or the values of the rows of the post's table, the figure's with an asterisk. */
+/** `none`, `78%`, `4/7`, or the values of the rows of the post's table, the figure's with an asterisk. */
 function markOfNote(noted: string, [heading = [], ...rows]: Rows): Mark | null {
   const values = noted.split(' ')
   const [first = ''] = values
   const count = Number.parseInt(first, 10)
   if (first.endsWith('%')) return { kind: 'share', percent: count, text: first }
   if (first.includes('/')) return { kind: 'pieces', full: count, of: Number(first.split('/').at(-1)), areLast: true }
-  if (first.includes('>')) return { kind: 'fan', from: count, to: [Number(first.split('>').at(-1))] }
   if (rows.length !== values.length || first === 'none') return null
   const at = values.findIndex((value) => value.endsWith('*'))
   const bars = values.map((value, index) => {

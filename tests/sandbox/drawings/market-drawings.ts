@@ -195,7 +195,7 @@ export function drawingOfSubject(title: string, { sector }: SeedReport, bars: re
   const figure =
     name === undefined ? { number: strategy, label: report } : { number: capitalised(name), label: ofSector }
   const values = bars.map(({ value }) => value)
-  const short = bars.map((bar) => ({ ...bar, label: bar.label.replace(/ \(.*$/, '') }))
+  const short = bars.map((bar) => ({ ...bar, label: bar.label.replace(/(?:,| \().*$/, '') }))
   // Rows with signs are changes of different things.
   const isDrawn = bars.length > 2 && bars.every(({ text }) => /^\d/.test(text))
   const mark = isDrawn ? { kind: 'columns' as const, bars: short, at: values.indexOf(Math.max(...values)) } : null
