@@ -91,7 +91,7 @@ function bands({ bands: rows, names }: Of<'bands'>, frame: MarkFrame): string {
 }
 
 /** Parts of a whole below each other: each begins where the one before it ends, between its name and its number. */
-function cascade({ bars }: Of<'cascade'>, { top, bottom, words }: MarkFrame): string {
+function cascade({ bars, at }: Of<'cascade'>, { top, bottom, words }: MarkFrame): string {
   const pitch = (bottom - top) / bars.length
   const size = Math.min(words, pitch * 0.78)
   const long = (texts: readonly string[]) => widest(texts, 'bold') * size
@@ -106,7 +106,7 @@ function cascade({ bars }: Of<'cascade'>, { top, bottom, words }: MarkFrame): st
       const base = Math.round(center + size * 0.36)
       return [
         text(left, base, size, label, 't', 'bold'),
-        box(start, center - pitch * 0.34, end - start, pitch * 0.68, strong),
+        box(start, center - pitch * 0.34, end - start, pitch * 0.68, at < 0 || index === at ? strong : quiet),
         text(end + 18, base, size, said, 'm', 'bold'),
       ].join('')
     })
@@ -114,15 +114,15 @@ function cascade({ bars }: Of<'cascade'>, { top, bottom, words }: MarkFrame): st
 }
 
 /** The same parts in one bar, for thumbnails. */
-function inOne({ bars }: Of<'cascade'>, { top, bottom }: MarkFrame): string {
+function inOne({ bars, at }: Of<'cascade'>, { top, bottom }: MarkFrame): string {
   const gap = 14
   const sum = bars.reduce((total, { value }) => total + value, 0)
   let x = left
   return bars
-    .map(({ value }) => {
-      const at = x
+    .map(({ value }, index) => {
+      const start = x
       x += ((room + gap) * value) / sum
-      return box(at, top + 20, x - at - gap, bottom - top - 40, strong)
+      return box(start, top + 20, x - start - gap, bottom - top - 40, at < 0 || index === at ? strong : quiet)
     })
     .join('')
 }

@@ -10,9 +10,8 @@ export const isTall = (mark: Mark): boolean => isChart(mark) || /^(?:columns|tra
 const leastWords = 42
 
 /** Whether the names of its values fit beside them or below them. */
-export const isNamed = (mark: Mark, words: number): boolean => {
-  return mark.kind !== 'columns' || areBeside(mark) || longest(mark) * words < room * 0.62
-}
+export const isNamed = (mark: Mark, words: number): boolean =>
+  mark.kind !== 'columns' || areBeside(mark, words) || longest(mark) * words < room * 0.62
 
 const longest = ({ bars }: Columns): number =>
   widest(
@@ -20,9 +19,9 @@ const longest = ({ bars }: Columns): number =>
     'bold',
   )
 
-/** Whether values are side by side, which they are if there are several and their names have room below them; else below each other. */
-const areBeside = (mark: Columns): boolean =>
-  mark.bars.length > mostRows && longest(mark) * leastWords < room / mark.bars.length
+/** Whether values are side by side, which they are if there are several and their names, if any, have room below them; else below each other. */
+const areBeside = (mark: Columns, words: number): boolean =>
+  mark.bars.length > mostRows && (words === 0 || longest(mark) * leastWords < room / mark.bars.length)
 
 /** The one mark of a small picture: as wide as the picture's texts, on its lower edge. */
 export function drawMark(mark: Mark, frame: MarkFrame): string {
@@ -31,7 +30,7 @@ export function drawMark(mark: Mark, frame: MarkFrame): string {
     case 'share':
       return share(mark, frame)
     case 'columns':
-      return areBeside(mark) ? columns(mark, frame) : rows(mark, frame)
+      return areBeside(mark, frame.words) ? columns(mark, frame) : rows(mark, frame)
     case 'pieces':
       return pieces(mark, frame)
     case 'sequence':
@@ -83,7 +82,7 @@ function rows({ bars, at }: Columns, { top, bottom, words }: MarkFrame): string 
       bars.map(({ text: said }) => said),
       20,
     )
-  const tall = Math.min(pitch * 0.68, 80)
+  const tall = Math.min(pitch * 0.66, 110)
   return bars
     .map(({ label, value, text: said }, index) => {
       const [middle, isMain] = [top + pitch * (index + 0.44), value === bars[at]?.value]
@@ -110,7 +109,7 @@ function columns({ bars, at }: Columns, { top, bottom, words }: MarkFrame): stri
     0.8,
     bars.map(({ text: said }) => said),
   )
-  const [ground, ceiling] = [bottom - size * 1.15, top + size * 0.9]
+  const [ground, ceiling] = [bottom - size * 1.15, top + size * 1.2]
   const named = size === 0 ? () => '' : textAround
   return bars
     .map(({ label, value, text: said }, index) => {

@@ -11,7 +11,7 @@ import { markOf } from './find-mark'
 import { drawingOfLoan } from './loan-drawing'
 import type { Bar } from './mark'
 import { findQuantity, toAmount } from './find-numbers'
-import { drawingOfSession, drawingOfSubject, drawingOfTurnover, drawingOfWeek, riseIn } from './market-drawings'
+import { drawingOfSession, drawingOfTurnover, drawingOfWeek, riseIn } from './market-drawings'
 import { drawingOfTarget } from './target-drawing'
 import { barsOf, captionOf, rowsOf } from './tables'
 
@@ -57,9 +57,9 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
       return { kind: 'line', title, points: bars, figure: { number: last.text, label: last.label } }
     }
   }
-  if (figure === null) return 'kind' in post ? drawingOfSubject(title, post, bars, locale) : null
+  if (figure === null) return null
   const noted = post.figure?.mark
-  const mark = chartNoted(noted, content, locale) ?? markOf(figure, table, locale, noted)
+  const mark = chartNoted(noted, { content, figure: figure.number }, locale) ?? markOf(figure, table, locale, noted)
   return { kind: 'figure', title, figure, mark }
 }
 

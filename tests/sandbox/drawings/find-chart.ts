@@ -9,6 +9,8 @@ interface Table {
   readonly heading: readonly string[]
   readonly rows: readonly (readonly string[])[]
   readonly caption: string
+  /** The number of the picture's figure. */
+  readonly figure: string
   readonly locale: Locale
 }
 
@@ -102,14 +104,16 @@ const charts: Readonly<Record<string, (table: Table) => Chart | null>> = {
   },
   cascade: (table) => {
     const columns = table.heading.map((_, column) => columnOf(table, column))
-    const bars = columns.findLast((column) => column.length > 2) ?? []
+    const bars = columns.findLast((column) => column.length > 2 && column.every(({ text }) => /^\d/.test(text))) ?? []
     // Rows that have only numbers are named by what follows.
     const isNumbered = bars.every(({ label }) => /^[\d–~]+$/.test(label))
     const named = bars.map((bar, row) => ({
       ...bar,
       label: (isNumbered ? (table.rows[row]?.[1] ?? '') : bar.label).replace(/(?:,| \().*$/, ''),
     }))
-    return named.length > 0 ? { kind: 'cascade', bars: named } : null
+    return named.length > 0
+      ? { kind: 'cascade', bars: named, at: named.findIndex(({ text }) => text === table.figure) }
+      : null
   },
   advance: ({ rows, caption, locale }) => {
     const { now, due } = words[locale]
@@ -128,12 +132,16 @@ const charts: Readonly<Record<string, (table: Table) => Chart | null>> = {
 }
 
 /** The chart that editors noted by its name, of the first table that has its rows. */
-export function chartNoted(noted: string | undefined, html: string, locale: Locale): Chart | null {
+export function chartNoted(
+  noted: string | undefined,
+  { content, figure }: { content: string; figure: string },
+  locale: Locale,
+): Chart | null {
   const build = charts[noted ?? '']
   if (build === undefined) return null
-  for (const table of tablesIn(html)) {
+  for (const table of tablesIn(content)) {
     const [heading = [], ...rows] = cellsOf(table)
-    const chart = build({ heading, rows, caption: captionOf(table).subject, locale })
+    const chart = build({ heading, rows, caption: captionOf(table).subject, figure, locale })
     if (chart !== null) return chart
   }
   return null

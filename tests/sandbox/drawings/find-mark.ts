@@ -73,7 +73,7 @@ const shortDays: Readonly<Record<string, string>> = { Hai: 'T2', Ba: 'T3', Tư: 
 /** What a row is about, without what is added after a comma or in brackets; a number has the word of its heading. */
 function nameOf(cell: string, heading = ''): string {
   const name = cell
-    .replace(/(?:,| \().*$/, '')
+    .replace(/(?:,| ?\().*$/, '')
     .replace(/^Thứ (\p{L}+)$/u, (whole, day: string) => shortDays[day] ?? whole)
   return /^\d{1,2}$/.test(name) ? `${heading} ${name}` : name
 }
@@ -110,7 +110,7 @@ function inTable(number: string, [heading = [], ...rows]: Rows, decimal: ',' | '
   for (const cells of [...inRows, ...inColumns]) {
     const bars = cells.flatMap(([label, cell]): Bar[] => {
       const amount = toAmount(cell.replace(/\/\D+$/, ''), decimal)
-      const text = /[\d.,]+%?/.exec(cell)?.[0] ?? ''
+      const text = /\+?[\d.,]+%?/.exec(cell)?.[0] ?? ''
       return amount?.unit === sought.unit ? [{ label, value: amount.value, text }] : []
     })
     const values = bars.map(({ value }) => value)

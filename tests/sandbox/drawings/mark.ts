@@ -50,8 +50,8 @@ export type Chart =
     }
   /** What is paid when: each time the same, and at the last time what was lent. */
   | { readonly kind: 'payments'; readonly times: readonly Bar[]; readonly each: Bar; readonly last: Bar }
-  /** Parts of a whole, each beginning where the one before it ends. */
-  | { readonly kind: 'cascade'; readonly bars: readonly Bar[] }
+  /** Parts of a whole, each beginning where the one before it ends; the figure is one of them or, below zero, the whole. */
+  | { readonly kind: 'cascade'; readonly bars: readonly Bar[]; readonly at: number }
   /** Money that is due on the last of some days and paid on the first; what it is called on either. */
   | {
       readonly kind: 'advance'
