@@ -83,9 +83,9 @@ function bands({ bands: rows, names }: Of<'bands'>, frame: MarkFrame): string {
   const heads =
     words === 0
       ? ''
-      : textAround(from, top + words * 0.8, words, low, 'c', 'bold') +
+      : textAround(from - words * 0.6, top + words * 0.8, words, low, 'c', 'bold') +
         textAround(middle, top + words * 0.8, words, reference, 'f', 'bold') +
-        textAround(to, top + words * 0.8, words, high, 'v', 'bold')
+        textAround(to + words * 0.6, top + words * 0.8, words, high, 'v', 'bold')
   const line = lineOf(`M${Math.round(middle)} ${Math.round(first)}V${bottom}`, 'f', penOf(frame))
   return heads + drawn.join('') + line
 }

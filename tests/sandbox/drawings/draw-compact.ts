@@ -93,7 +93,7 @@ export function thumbnail({ figure: { number, label, short = label }, mark, tone
     ...lines.map((line, index) => text(margin, sizes.captionBase + index * least.step, size, line, 'm', 'bold')),
     drawn === null
       ? ''
-      : drawMark(drawn, isTall(drawn) ? { top: 456, bottom: 616, words: 0 } : { top: 500, bottom: foot, words: 0 }),
+      : drawMark(drawn, isTall(drawn) ? { top: 464, bottom: 616, words: 0 } : { top: 500, bottom: foot, words: 0 }),
   ].join('')
 }
 

@@ -35,10 +35,7 @@ export function saidIn(drawing: Drawing): string {
         ...drawing.parts.map(({ label, after }) => `${label}: ${after.text}`),
       ].join('; ')
     case 'fall':
-      return [
-        `${drawing.lost.label}: ${drawing.lost.number}`,
-        ...drawing.points.map(({ label, own }) => `${label}: ${own}`),
-      ].join('; ')
+      return `${drawing.lost.label}: ${drawing.lost.number}; ${drawing.points.map(({ own }) => own).join('; ')}`
     case 'loan':
       return [...drawing.states.map(({ label, ratio }) => `${label}: ${ratio.text}`), drawing.sum].join('; ')
     case 'line':
