@@ -43,6 +43,6 @@ export function payments({ times, each, last }: Payments, frame: MarkFrame): str
       'b',
       'bold',
     ),
-    textBefore(before, top + words * 0.9, words, `${last.label} ${last.text}`, 't', 'bold'),
+    textBefore(before, ground - large * 1.42, words, `${last.label} ${last.text}`, 't', 'bold'),
   ].join('')
 }
