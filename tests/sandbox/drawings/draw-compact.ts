@@ -8,13 +8,25 @@ import type { Mark } from './mark'
 const foot = height - margin
 
 /**
- * A figure over what it counts, and its mark along the lower edge: sizes of both texts, their baselines, the upper edges of marks of
- * either kind, and the size of a mark's words. The same in all pictures, so that neighbours in a row line up.
+ * A figure over what it counts, and its mark along the lower edge: sizes of both texts, their baselines, the upper edge of the
+ * mark, and the size of its words. The same in all pictures, so that neighbours in a row line up.
  */
 const forms = {
-  wide: { number: 150, base: 200, label: 40, labelBase: 270, high: 340, low: 420, words: 30 },
-  tile: { number: 190, base: 226, label: 62, labelBase: 318, high: 384, low: 440, words: 50 },
+  wide: { number: 150, base: 200, label: 40, labelBase: 270, top: 420, words: 30 },
+  tile: { number: 190, base: 226, label: 62, labelBase: 318, top: 440, words: 50 },
 } as const
+
+/** Over a chart the figure and what it counts are in one line: sizes, baseline, the chart's upper edge and the size of its words. */
+const charted = {
+  wide: { number: 104, label: 40, base: 150, top: 208, words: 32 },
+  tile: { number: 124, label: 56, base: 166, top: 228, words: 48 },
+} as const
+
+/** The lower edge of charts, whose words need more room than other marks. */
+const ground = height - 56
+
+/** Between a figure and what it counts. */
+const beside = 26
 
 /** A figure without a mark is larger, and centred vertically. */
 const alone = {
@@ -36,30 +48,52 @@ export interface Compact {
 
 /** The picture of a figure without a chart at the head of its article, or the small form of any other in a list of tiles. */
 export function compact({ figure, mark, tone }: Compact, form: keyof typeof forms): string {
-  const { high, low, words } = forms[form]
+  const { top, words } = forms[form]
   const drawn = mark !== null && isNamed(mark, words) ? mark : null
+  if (drawn !== null && isTall(drawn)) {
+    const chart = charted[form]
+    return inOneLine(figure, tone, chart) + drawMark(drawn, { top: chart.top, bottom: ground, words: chart.words })
+  }
   const { number, base, label, labelBase } = drawn === null ? alone[form] : forms[form]
   const size = fitted(figure.label, label, 'bold')
   return [
     hung(base, fitted(figure.number, number, 'bold'), figure.number, tone),
     text(margin, labelBase, size, figure.label, 'm', 'bold'),
-    drawn === null ? '' : drawMark(drawn, { top: isTall(drawn) ? high : low, bottom: foot, words }),
+    drawn === null ? '' : drawMark(drawn, { top, bottom: foot, words }),
   ].join('')
 }
 
-/**
- * The same in a thumbnail, its mark without words below what the figure counts. Bars without their names would say nothing, nor
- * would a mark that is as small as two lines leave it.
- */
-export function thumbnail({ figure: { number, label }, mark, tone }: Compact): string {
-  const lines = widthOf(label, 'bold') * least.caption <= room ? [label] : halves(label)
-  const drawn = lines.length > 1 || mark?.kind === 'columns' ? null : mark
+/** A figure and what it counts in one line: in its short words if there is no room for the others, and at last both smaller. */
+export function inOneLine(
+  { number, label, short = label }: Figure,
+  tone: string,
+  { number: most, label: words, base }: Heading,
+) {
+  const long = (said: string) => widthOf(number, 'bold') * most + widthOf(said, 'bold') * words
+  const said = long(label) + beside > room ? short : label
+  const scale = Math.min(1, (room - beside) / long(said))
+  const x = margin + (widthOf(number, 'bold') - inkStart(number, 'bold')) * most * scale + beside
+  return hung(base, most * scale, number, tone, text) + text(x, base, words * scale, said, 'm', 'bold')
+}
+
+interface Heading {
+  readonly number: number
+  readonly label: number
+  readonly base: number
+}
+
+/** The same in a thumbnail, its mark without words below what the figure counts: a mark as small as two lines leave it would say nothing. */
+export function thumbnail({ figure: { number, label, short = label }, mark, tone }: Compact): string {
+  const lines = widthOf(short, 'bold') * least.caption <= room ? [short] : halves(short)
+  const drawn = lines.length > 1 ? null : mark
   const sizes = lines.length === 1 && drawn === null ? leastAlone : least
   const size = Math.min(...lines.map((line) => fitted(line, sizes.caption, 'bold')))
   return [
     hung(sizes.base, fitted(number, sizes.number, 'bold'), number, tone, text),
     ...lines.map((line, index) => text(margin, sizes.captionBase + index * least.step, size, line, 'm', 'bold')),
-    drawn === null ? '' : drawMark(drawn, { top: isTall(drawn) ? 460 : 500, bottom: foot, words: 0 }),
+    drawn === null
+      ? ''
+      : drawMark(drawn, isTall(drawn) ? { top: 464, bottom: 616, words: 0 } : { top: 500, bottom: foot, words: 0 }),
   ].join('')
 }
 

@@ -1,21 +1,29 @@
-import { chartText, chartWords, margin, text, widest, width } from './draw-parts'
+import { inOneLine } from './draw-compact'
+import { margin, text, textBefore, widest, width } from './draw-parts'
 import type { Drawing, FallPoint } from './drawing'
-import { inkStart } from './letters'
+import { inkStart, widthOf } from './letters'
 
 type Fall = Extract<Drawing, { kind: 'fall' }>
 
 const right = width - margin
 
-/** Layout: font size of the figure, baselines of the texts, bottom of the columns, height of the loan, and column width as a share of the pitch. */
-const number = 88
-const [head, base, names, ratios] = [66, 156, 576, 628]
-const [ground, tall, broad] = [528, 150, 0.86]
+/** Size of the words at the head of an article and on tiles. */
+const sizes = { wide: 32, tile: 48 } as const
+
+/** Baselines of the falls and of the ratios, bottom of the columns, height of the loan: the same in both forms, of which one repeats the other's texts. */
+const [names, ratios, ground, tall] = [576, 628, 528, 147]
 
 /** Baselines in a part of a column, from its lower end: of an amount, and of the name of the loan. */
-const [low, middle] = [22, 62]
+const [low, ofName] = [16, 60]
 
-/** Between the names of the parts and the columns. */
-const gap = 30
+/** At the head of an article: size of the figure and of the note, their baseline and that of what it is. */
+const [number, notes, base, head] = [88, 27, 156, 66]
+
+/** Over the columns of tiles, as over other charts (draw-compact.ts). */
+const headOfTile = { number: 124, label: 56, base: 166 }
+
+/** Column width as a share of the pitch; between the names of the parts and the columns. */
+const [broad, gap] = [0.86, 30]
 
 /** The ratios that follow from the prices are in a line of their own, in the colours of what they lead to. */
 const lineOf = (tone: FallPoint['tone']) => (tone === 'b' ? 'm' : tone === 'c' ? 'a' : tone)
@@ -23,45 +31,77 @@ const lineOf = (tone: FallPoint['tone']) => (tone === 'b' ? 'm' : tone === 'c' ?
 /** Own funds as a part of the loan, from what they are of both. */
 const ofLoan = ({ ratio }: FallPoint): number => ratio / (100 - ratio)
 
+/** Words from `x` or around it. */
+function say(
+  form: keyof typeof sizes,
+  x: number,
+  y: number,
+  content: string,
+  tone: string,
+  before: 0 | 0.5 = 0,
+): string {
+  const size = sizes[form]
+  return text(x - widthOf(content, 'bold') * size * before, y, size, content, tone, 'bold')
+}
+
 /**
- * What a fall of prices leaves of own funds: a column for each row of the table, the loan below, which stays, and own funds above
- * it, to scale, in the colour of what they lead to; what is lost is an empty place. Below each its fall and the ratio that is left,
- * which explains the colour. Parts and ratios are named before the columns. The figure is what is lost in the last;
- * what the numbers are, with their unit, ends its line.
+ * A column for each point, the loan below, which stays, and own funds above it, to scale, in the colour of what they lead to; what is
+ * lost is an empty place. Below each its fall and the ratio that is left, which explains the colour. Parts and ratios are named before
+ * the columns.
  */
-export function fallWide({ unit, note, points, parts, lost }: Fall): string {
-  const left = margin + Math.ceil(widest(Object.values(parts), 'bold') * chartWords.words[1]) + gap
+function columns({ parts }: Fall, points: readonly FallPoint[], form: keyof typeof sizes): string {
+  const left = margin + Math.ceil(widest(Object.values(parts), 'bold') * sizes[form]) + gap
   const pitch = Math.floor((right - left) / (points.length - 1 + broad))
   const long = Math.round(pitch * broad)
   const whole = Math.max(...points.map(ofLoan)) * tall
   const top = ground - tall - 6
-  const columns = points.map((point, index) => {
+  const drawn = points.map((point, index) => {
     const [x, high] = [left + pitch * index, Math.round(ofLoan(point) * tall)]
     return { ...point, x, y: top - high, high, middle: Math.round(x + long / 2), gone: Math.round(whole) - high }
   })
   return [
-    chartText(margin, head, lost.label, 'm'),
-    text(margin - inkStart(lost.number, 'bold') * number, base, number, lost.number, 't', 'bold'),
-    chartText(right, base, `${note}, ${unit}`, 'm', 1, 'note'),
-    chartText(margin, top - low, parts.own, 'm'),
-    chartText(margin, ground - middle, parts.loan, 'm'),
-    chartText(margin, names, parts.price, 'm'),
-    chartText(margin, ratios, parts.ratio, 'm'),
+    say(form, margin, top - low, parts.own, 'm'),
+    say(form, margin, ground - ofName, parts.loan, 'm'),
+    say(form, margin, names, parts.price, 'm'),
+    say(form, margin, ratios, parts.ratio, 'm'),
     // The loan is as high below all: one broad line with gaps.
     `<path stroke="var(--s)" stroke-width="${tall}" stroke-dasharray="${long} ${pitch - long}" d="M${left} ${ground - tall / 2}H${right}"/>`,
-    ...columns.map(
-      ({ x, y, high, tone }) => `<rect x="${x}" y="${y}" width="${long}" height="${high}" rx="6" class="${tone}"/>`,
-    ),
-    ...columns.map(({ x, y, gone }) =>
-      gone < 12 ? '' : `<path class="k" d="M${x + 2} ${y - gone}h${long - 4}v${gone - 6}h${4 - long}z"/>`,
-    ),
-    ...columns.map(({ own, middle: at }) => chartText(at, top - low, own, 'o', 0.5)),
-    ...columns
+    ...drawn.map(({ x, y, high, tone }) => `<path class="${tone}" d="M${x} ${y}h${long}v${high}h-${long}z"/>`),
+    `<path class="k" d="${drawn.map(({ x, y, gone }) => (gone < 12 ? '' : `M${x + 2} ${y - gone}h${long - 4}v${gone - 6}h${4 - long}z`)).join('')}"/>`,
+    ...drawn.map(({ own, middle: at }) => say(form, at, top - low, own, 'o', 0.5)),
+    ...drawn
       .slice(0, 1)
-      .map(({ own, high, middle: at }) => (high === tall ? chartText(at, ground - middle, own, 't', 0.5) : '')),
-    ...columns.map(({ label, middle: at }, index) => chartText(at, names, index === 0 ? label : `−${label}`, 'm', 0.5)),
-    ...columns.map(({ text: ratio, tone, middle: at }) =>
-      chartText(at, ratios, ratio.replace(/[.,]0(?=%)/, ''), lineOf(tone), 0.5),
+      .map(({ own, high, middle: at }) => (high === tall ? say(form, at, ground - ofName, own, 't', 0.5) : '')),
+    ...drawn.map(({ label, middle: at }, index) => say(form, at, names, index === 0 ? label : `−${label}`, 'm', 0.5)),
+    ...drawn.map(({ text: ratio, tone, middle: at }) =>
+      say(form, at, ratios, ratio.replace(/[.,]0(?=%)/, ''), lineOf(tone), 0.5),
     ),
   ].join('')
 }
+
+/**
+ * What a fall of prices leaves of own funds, for each row of the table. The figure is what is lost in the last; what the numbers are,
+ * with their unit, ends its line.
+ */
+export function fallWide(drawing: Fall): string {
+  const { unit, note, points, lost } = drawing
+  return [
+    say('wide', margin, head, lost.label, 'm'),
+    text(margin - inkStart(lost.number, 'bold') * number, base, number, lost.number, 't', 'bold'),
+    textBefore(right, base, notes, `${note}, ${unit}`, 'm', 'bold'),
+    columns(drawing, points, 'wide'),
+  ].join('')
+}
+
+/** The points that tiles have room for: before the fall, at the first warning and at the call. */
+const mainPoints = ({ points }: Fall): readonly FallPoint[] => {
+  const warned = points.findIndex(({ tone }) => tone === 'a')
+  return points.filter((_, index) => index === 0 || index === warned || index === points.length - 1)
+}
+
+/** The same for tiles and phones, with fewer columns and larger words. */
+export const fallTile = (drawing: Fall): string =>
+  inOneLine(drawing.lost, 't', headOfTile) + columns(drawing, mainPoints(drawing), 'tile')
+
+/** For thumbnails: the loan and own funds at the same points. */
+export const stacksOf = (drawing: Fall): readonly number[] => mainPoints(drawing).map(ofLoan)

@@ -1,39 +1,36 @@
-import { margin, pathOf, placed, text, textAround, textBefore, widest, width } from './draw-parts'
+import { pathOf, placed, text, textAround, textBefore, widest } from './draw-parts'
+import { drawChart, isChart } from './draw-chart'
 import type { Mark } from './mark'
-
-/** Where a mark is drawn, and the size of its words; small ones have none. */
-export interface MarkFrame {
-  readonly top: number
-  readonly bottom: number
-  readonly words: number
-}
-
-const [left, right] = [margin, width - margin]
-const room = right - left
+import { box, left, type MarkFrame, quiet, right, room, strong } from './mark-parts'
 
 /** Marks whose heights say something need more room than a bar. */
-export const isTall = ({ kind }: Mark): boolean => kind === 'columns' || kind === 'trace' || kind === 'fan'
+export const isTall = (mark: Mark): boolean => isChart(mark) || /^(?:columns|trace)$/.test(mark.kind)
 
 /** Least size of words below columns, for tiles. */
 const leastWords = 42
 
 /** Whether the names of its values fit beside them or below them. */
-export const isNamed = (mark: Mark, words: number): boolean => {
-  if (mark.kind !== 'columns') return true
-  const long = widest(
-    mark.bars.map(({ label }) => label),
+export const isNamed = (mark: Mark, words: number): boolean =>
+  mark.kind !== 'columns' || areBeside(mark, words) || longest(mark) * words < room * 0.62
+
+const longest = ({ bars }: Columns): number =>
+  widest(
+    bars.map(({ label }) => label),
     'bold',
   )
-  return mark.bars.length > mostRows ? long * leastWords < room / mark.bars.length : long * words < room * 0.62
-}
+
+/** Whether values are side by side, which they are if there are several and their names, if any, have room below them; else below each other. */
+const areBeside = (mark: Columns, words: number): boolean =>
+  mark.bars.length > mostRows && (words === 0 || longest(mark) * leastWords < room / mark.bars.length)
 
 /** The one mark of a small picture: as wide as the picture's texts, on its lower edge. */
 export function drawMark(mark: Mark, frame: MarkFrame): string {
+  if (isChart(mark)) return drawChart(mark, frame)
   switch (mark.kind) {
     case 'share':
       return share(mark, frame)
     case 'columns':
-      return mark.bars.length > mostRows ? columns(mark, frame) : rows(mark, frame)
+      return areBeside(mark, frame.words) ? columns(mark, frame) : rows(mark, frame)
     case 'pieces':
       return pieces(mark, frame)
     case 'sequence':
@@ -42,16 +39,8 @@ export function drawMark(mark: Mark, frame: MarkFrame): string {
       return parts(mark.values, frame)
     case 'trace':
       return trace(mark, frame)
-    case 'fan':
-      return fan(mark, frame)
   }
 }
-
-const box = (x: number, y: number, long: number, tall: number, look: string): string =>
-  `<rect x="${Math.round(x)}" y="${Math.round(y)}" width="${Math.round(long)}" height="${Math.round(tall)}" rx="${Math.round(Math.min(12, tall / 5))}" ${look}/>`
-
-const quiet = 'fill="var(--s)"'
-const strong = 'class="b"'
 
 /** A part of a bar, with both of their ends named below them where there is room. */
 function share({ percent, text: said }: Extract<Mark, { kind: 'share' }>, { top, bottom, words }: MarkFrame): string {
@@ -72,26 +61,36 @@ function share({ percent, text: said }: Extract<Mark, { kind: 'share' }>, { top,
 
 type Columns = Extract<Mark, { kind: 'columns' }>
 
-/** Values up to this number are bars below each other, with room for longer names; more are side by side. */
+/** Values up to this number are bars below each other. */
 const mostRows = 3
 
-/** Two or three values as bars, one below the other, between their names and their numbers. */
+/** Values as bars, one below the other, between their names and their numbers. */
 function rows({ bars, at }: Columns, { top, bottom, words }: MarkFrame): string {
   const most = Math.max(...bars.map(({ value }) => value))
   const pitch = (bottom - top) / (bars.length - 0.12)
   const size = Math.min(words, pitch * 0.8)
-  const roomOf = (texts: readonly string[]) => widest(texts, 'bold') * size
-  const from = left + roomOf(bars.map(({ label }) => label)) + 48
-  const to = right - roomOf(bars.map(({ text: said }) => said)) - 20
-  const tall = Math.min(pitch * 0.62, 54)
+  const roomOf = (texts: readonly string[], gap: number) => (size === 0 ? 0 : widest(texts, 'bold') * size + gap)
+  const from =
+    left +
+    roomOf(
+      bars.map(({ label }) => label),
+      48,
+    )
+  const to =
+    right -
+    roomOf(
+      bars.map(({ text: said }) => said),
+      20,
+    )
+  const tall = Math.min(pitch * 0.66, 110)
   return bars
     .map(({ label, value, text: said }, index) => {
       const [middle, isMain] = [top + pitch * (index + 0.44), value === bars[at]?.value]
-      const [long, base] = [Math.max(10, ((to - from) * value) / most), Math.round(middle + size * 0.36)]
+      const [long, base] = [Math.max(6, ((to - from) * value) / most), Math.round(middle + size * 0.36)]
       return [
-        text(left, base, size, label, isMain ? 't' : 'm', 'bold'),
+        size === 0 ? '' : text(left, base, size, label, isMain ? 't' : 'm', 'bold'),
         box(from, middle - tall / 2, long, tall, isMain ? strong : quiet),
-        said === '' ? '' : text(from + long + 18, base, size, said, isMain ? 'b' : 'm', 'bold'),
+        size === 0 || said === '' ? '' : text(from + long + 18, base, size, said, isMain ? 'b' : 'm', 'bold'),
       ].join('')
     })
     .join('')
@@ -110,15 +109,16 @@ function columns({ bars, at }: Columns, { top, bottom, words }: MarkFrame): stri
     0.8,
     bars.map(({ text: said }) => said),
   )
-  const [ground, ceiling] = [bottom - size * 1.15, top + size * 0.9]
+  const [ground, ceiling] = [bottom - size * 1.15, top + size * 1.2]
+  const named = size === 0 ? () => '' : textAround
   return bars
     .map(({ label, value, text: said }, index) => {
       const tall = Math.max(10, ((ground - ceiling) * value) / most)
       const [x, isMain] = [left + pitch * index, value === bars[at]?.value]
       return [
         box(x, ground - tall, pitch * 0.8, tall, isMain ? strong : quiet),
-        textAround(x + pitch * 0.4, bottom, size, label, isMain ? 't' : 'm', 'bold'),
-        textAround(x + pitch * 0.4, ground - tall - size * 0.28, numbers, said, isMain ? 'b' : 'm', 'bold'),
+        named(x + pitch * 0.4, bottom, size, label, isMain ? 't' : 'm', 'bold'),
+        named(x + pitch * 0.4, ground - tall - size * 0.28, numbers, said, isMain ? 'b' : 'm', 'bold'),
       ].join('')
     })
     .join('')
@@ -214,22 +214,4 @@ function trace({ values, levels = [], tone = 'b' }: Extract<Mark, { kind: 'trace
     (value) => `<path d="M${left} ${level(value)}H${right}" stroke="var(--s)" stroke-width="8"/>`,
   )
   return `${lines.join('')}<path d="${pathOf(values, inner)}" fill="none" stroke="var(--b)" stroke-width="14" stroke-linejoin="round"/><circle cx="${x}" cy="${y}" r="24" class="${tone}"/>`
-}
-
-/** The change that is drawn over the whole height: pictures beside each other have one scale. */
-const fullChange = 0.4
-
-/** From one value at the left to those at the right, the middle one the strongest. */
-function fan({ from, to }: Extract<Mark, { kind: 'fan' }>, { top, bottom }: MarkFrame): string {
-  const changes = [0, ...to.map((value) => value / from - 1)]
-  const [low, high] = [Math.min(...changes), Math.max(...changes)]
-  const scale = (bottom - top - 40) / Math.max(fullChange, high - low)
-  const level = (value: number) => Math.round(bottom - 20 - (value / from - 1 - low) * scale)
-  const main = to.length === 1 ? 0 : 1
-  return to
-    .map((value, index) => {
-      const isMain = index === main
-      return `<path d="M${left + 10} ${level(from)}L${right - 24} ${level(value)}" stroke="var(--${isMain ? 'b' : 's'})" stroke-width="14"/><circle cx="${right - 24}" cy="${level(value)}" r="24" ${isMain ? strong : quiet}/>`
-    })
-    .join('')
 }

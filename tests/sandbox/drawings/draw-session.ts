@@ -1,5 +1,6 @@
 import { chartText, chartWords, fitted, least, margin, pathOf, placed, text, textBefore, width } from './draw-parts'
 import type { Drawing } from './drawing'
+import { freePlace } from './free-place'
 import { inkStart, widthOf } from './letters'
 
 type Session = Extract<Drawing, { kind: 'session' }>
@@ -108,14 +109,19 @@ const changeOf = ({ contributions, figure }: Session): string => contributions?.
 
 const toneOf = ({ isRising }: Session): 'u' | 'd' => (isRising ? 'u' : 'd')
 
-/** Frame of the line, as long as the bar: its end has a dot. */
-const chart = { top: 388, bottom: 560, left, right: right - 12 }
+/** Frame of the line, as long as the bar: its end has a dot, over which a rise has its close, a fall below it. */
+const chartOf = ({ isRising }: Pick<Session, 'isRising'>) => ({
+  top: 388,
+  bottom: isRising ? 560 : 520,
+  left,
+  right: right - 12,
+})
 
 /** The same on tiles, between the number and the bar; beside its end is room for words. */
 const chartOfTile = { top: 236, bottom: 424, left, right: 800 }
 
 /** Where the close is, and the line of the one before it. */
-function ends({ values }: Pick<Session, 'values'>, frame = chart) {
+function ends({ values }: Pick<Session, 'values'>, frame: ReturnType<typeof chartOf>) {
   const place = placed(values, frame)
   const [x, y] = place(values.at(-1) ?? 0, values.length - 1)
   const [, level] = place(values[0] ?? 0, 0)
@@ -123,7 +129,7 @@ function ends({ values }: Pick<Session, 'values'>, frame = chart) {
 }
 
 /** The way of the index, over and under a dashed line for the close before. */
-function line(of: Session, frame = chart): string {
+function line(of: Session, frame = chartOf(of)): string {
   const { x, y, level } = ends(of, frame)
   const [path, tone] = [pathOf(of.values, frame), toneOf(of)]
   return [
@@ -155,31 +161,24 @@ function lineNamed({ isRising, close, reference, ...of }: Session): string {
 /** The baseline of the hours, and the lowest of words above them. */
 const [hours, lowest] = [622, 574] as const
 
-/** Both closes on their lines: that of the session over its end, the one before where the way is farthest from it. Below them the hours. */
+/** Both closes on their lines: that of the session over its end, the one before where its line is free. Below them the hours. */
 function lineSaid({ isRising, values, close, reference, hours: [start, end] }: Session): string {
-  const place = placed(values, chart)
+  const frame = chartOf({ isRising })
+  const place = placed(values, frame)
   const points = values.map((value, index) => place(value, index))
-  const { level } = ends({ values })
-  /** Heights of the way where words are. */
-  const heights = (from: number, long: number) =>
-    points.filter(([x]) => x > from - 40 && x < from + long + 40).map(([, y]) => y)
-  const last = heights(right - roomFor(close, 'wide'), right)
-  const below = Math.max(...last) + 54
-  const at = isRising || below > lowest ? Math.min(...last) - 26 : below
+  const { level } = ends({ values }, frame)
+  const last = points.filter(([x]) => x > right - roomFor(close, 'wide') - 40).map(([, y]) => y)
+  const at = isRising ? Math.min(...last) - 26 : Math.max(...last) + 54
 
   const label = `${reference.label} ${reference.text}`
-  const long = roomFor(label, 'wide')
-  const roomAt = ({ x, base }: { x: number; base: number }): number =>
-    Math.min(
-      ...heights(x, long).map((y) => Math.abs(y - base + 12)),
-      x > left && Math.abs(base - at) < apart ? 0 : Infinity,
-      base > lowest ? 0 : Infinity,
-    )
-  const places = [left, right - long].flatMap((x) => [level - 16, level + 42].map((base) => ({ x, base })))
-  const best = places.reduce((most, each) => (roomAt(each) > roomAt(most) ? each : most))
+  const named = freePlace(points, level, { left, right, lowest, long: roomFor(label, 'wide'), close: at })
   return [
     chartText(right, at, close, isRising ? 'u' : 'd', 1),
-    best.x === left ? chartText(left, best.base, label, 'm') : chartText(right, best.base, label, 'm', 1),
+    // Nowhere free beside its line: between the hours, after a piece of that line.
+    named === null
+      ? `<path d="M${left + 346} ${hours - 12}h56" stroke="var(--m)" stroke-width="3" stroke-dasharray="3 9"/>` +
+        chartText(left + 418, hours, label, 'm')
+      : chartText(named.x, named.base, label, 'm', named.before),
     chartText(left, hours, start, 'm'),
     chartText(right, hours, end, 'm', 1),
   ].join('')

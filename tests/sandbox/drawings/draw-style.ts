@@ -2,6 +2,7 @@ import type { Drawing } from './drawing'
 import { chartWords, formRules } from './draw-parts'
 import { targetRules } from './draw-target'
 import { scaleOf } from './letters'
+import type { Mark } from './mark'
 import type { Palette } from './palette'
 import type { VideoGround } from '../seed/video-types'
 import { videoRules } from './draw-video'
@@ -71,8 +72,24 @@ const films: Readonly<Record<VideoGround, Palette>> = {
 /** Colours of some videos: ceiling, reference and floor of a price, and the cross of what is false. */
 const filmColors = { ladder: '--v:#da9bff;--f:#f4c64e;--c:#5ad4ee', address: '--d:#ff7a7a' } as const
 
+/** Floor, reference and ceiling of a price (app/tokens.css). */
+const limitsOfPrices: Palette = {
+  light: '--c:#086e8c;--f:#855c00;--v:#8526a8',
+  dark: '--c:#5ad4ee;--f:#f4c64e;--v:#da9bff',
+}
+
+/** The colours of a chart's mark; words on bars have that of the ground. */
+function colorsOf(mark: Mark | null): { readonly palette: Palette; readonly tones: string } | null {
+  if (mark?.kind === 'bands') return { palette: limitsOfPrices, tones: 'cfv' }
+  if (mark?.kind === 'gains' || mark?.kind === 'payoff') {
+    return { palette: without(['f'], prices[mark.rise]), tones: 'ud' }
+  }
+  return mark?.kind === 'advance' || mark?.kind === 'zones' ? { palette: { light: '', dark: '' }, tones: 'g' } : null
+}
+
 /** The colours of a picture beside those of the brand, and their names. */
 function moreColors(drawing: Drawing): { readonly palette: Palette; readonly tones: string } | null {
+  if (drawing.kind === 'figure') return colorsOf(drawing.mark)
   if (drawing.kind === 'steps') return { palette: costs, tones: 'e' }
   if (drawing.kind === 'call') return { palette: app, tones: 'pd' }
   if (drawing.kind === 'message') return { palette: sheets.message, tones: 'pd' }
@@ -106,16 +123,7 @@ function moreColors(drawing: Drawing): { readonly palette: Palette; readonly ton
 const [tile, phone, thumbnail] = [540, 420, 260]
 
 /** Kinds whose charts have one form for articles and phones, in which only the words are larger. */
-const charts: ReadonlySet<Drawing['kind']> = new Set([
-  'bars',
-  'steps',
-  'fall',
-  'loan',
-  'line',
-  'target',
-  'columns',
-  'session',
-])
+const charts: ReadonlySet<Drawing['kind']> = new Set(['steps', 'loan', 'line', 'target', 'columns', 'session'])
 
 const wordRules = ([words, note]: readonly [words: number, note: number]): string =>
   `.z{transform:scale(${scaleOf(words)})}.y{transform:scale(${scaleOf(note)})}`
@@ -159,7 +167,7 @@ export function styleOf(drawing: Drawing): string {
     (drawing.kind === 'call' ? '' : drawing.kind === 'video' ? videoRules : formRules(...widths))
   const own = isOfPrices ? without(['b', 'a'], brand) : brand
   const palette = drawing.kind === 'video' ? films[drawing.scene?.ground ?? 'deep'] : own
-  const light = [palette.light, more?.palette.light ?? []].flat().join(';')
-  const dark = [palette.dark, more?.palette.dark ?? []].flat().join(';')
+  const light = [palette.light, more?.palette.light ?? ''].filter(Boolean).join(';')
+  const dark = [palette.dark, more?.palette.dark ?? ''].filter(Boolean).join(';')
   return `<style>:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}${rules.join('')}${forms}</style>`
 }

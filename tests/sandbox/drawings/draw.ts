@@ -1,10 +1,9 @@
 import type { Drawing } from './drawing'
 import { responsive, width, height } from './draw-parts'
 import { callScreen, callSize } from './draw-call'
-import { barsWide } from './draw-bars'
 import { columnsWide, columnsSmall } from './draw-columns'
 import { compact, thumbnail, type Compact } from './draw-compact'
-import { fallWide } from './draw-fall'
+import { fallTile, fallWide, stacksOf } from './draw-fall'
 import { lineWide, valuesOf } from './draw-line'
 import { loanWide } from './draw-loan'
 import { message, messageSmall } from './draw-message'
@@ -29,10 +28,6 @@ export function draw(drawing: Drawing): string {
 /** The words and numbers of a picture, in the order of reading. */
 export function saidIn(drawing: Drawing): string {
   switch (drawing.kind) {
-    case 'bars': {
-      const rows = drawing.bars.map(({ label, text }) => `${label}: ${text}`).join('; ')
-      return `${drawing.measure}; ${rows}`
-    }
     case 'steps':
       return [
         `${drawing.subject}: ${drawing.saved.text} ${drawing.saved.label}`,
@@ -40,10 +35,7 @@ export function saidIn(drawing: Drawing): string {
         ...drawing.parts.map(({ label, after }) => `${label}: ${after.text}`),
       ].join('; ')
     case 'fall':
-      return [
-        `${drawing.lost.label}: ${drawing.lost.number}`,
-        ...drawing.points.map(({ label, own }) => `${label}: ${own}`),
-      ].join('; ')
+      return `${drawing.lost.label}: ${drawing.lost.number}; ${drawing.points.map(({ own }) => own).join('; ')}`
     case 'loan':
       return [...drawing.states.map(({ label, ratio }) => `${label}: ${ratio.text}`), drawing.sum].join('; ')
     case 'line':
@@ -100,9 +92,9 @@ function shapes(drawing: Drawing): string {
       const small = smallOf(drawing)
       return responsive({ wide: compact(small, 'wide'), middle: compact(small, 'tile'), tiny: thumbnail(small) })
     }
-    case 'bars':
-    case 'steps':
     case 'fall':
+      return responsive({ wide: fallWide(drawing), middle: fallTile(drawing), tiny: thumbnail(smallOf(drawing)) })
+    case 'steps':
     case 'loan':
     case 'line':
     case 'target':
@@ -110,16 +102,12 @@ function shapes(drawing: Drawing): string {
   }
 }
 
-type Charted = Extract<Drawing, { kind: 'bars' | 'steps' | 'fall' | 'loan' | 'line' | 'target' }>
+type Charted = Extract<Drawing, { kind: 'steps' | 'fall' | 'loan' | 'line' | 'target' }>
 
-function charted(drawing: Charted): string {
+function charted(drawing: Exclude<Charted, { kind: 'fall' }>): string {
   switch (drawing.kind) {
-    case 'bars':
-      return barsWide(drawing)
     case 'steps':
       return stepsWide(drawing)
-    case 'fall':
-      return fallWide(drawing)
     case 'loan':
       return loanWide(drawing)
     case 'line':
@@ -149,17 +137,10 @@ function markIn(drawing: Exclude<Parameters<typeof smallOf>[0], { kind: 'line' |
   switch (drawing.kind) {
     case 'figure':
       return drawing.mark
-    case 'bars':
-      return null
     case 'steps':
       return { kind: 'parts', values: drawing.parts.map(({ after }) => after.value) }
     case 'fall':
-      return {
-        kind: 'trace',
-        values: drawing.points.map(({ ratio }) => ratio),
-        levels: drawing.thresholds.map(({ ratio }) => ratio),
-        tone: 'd',
-      }
+      return { kind: 'stacks', columns: stacksOf(drawing) }
     case 'loan':
       return { kind: 'trace', values: drawing.ratios, levels: drawing.ratios.slice(1), tone: 'd' }
   }

@@ -4,15 +4,16 @@ import { startsOfParts } from '../seed/spoken-length'
 import type { SeedPost, SeedReport, Translated } from '../seed/types'
 import type { SeedVideo } from '../seed/video-types'
 import { costsOfSale } from './costs-of-sale'
-import type { Drawing, FallPoint, Figure, Threshold, VideoPart, VideoScene } from './drawing'
+import type { Drawing, FallPoint, Figure, VideoPart, VideoScene } from './drawing'
 import { messageOf } from './false-message'
+import { chartNoted } from './find-chart'
 import { markOf } from './find-mark'
 import { drawingOfLoan } from './loan-drawing'
 import type { Bar } from './mark'
 import { findQuantity, toAmount } from './find-numbers'
-import { drawingOfSession, drawingOfSubject, drawingOfTurnover, drawingOfWeek, riseIn } from './market-drawings'
+import { drawingOfSession, drawingOfTurnover, drawingOfWeek, riseIn } from './market-drawings'
 import { drawingOfTarget } from './target-drawing'
-import { barsOf, captionOf, rowsOf, textOf } from './tables'
+import { barsOf, captionOf, rowsOf } from './tables'
 
 const mostRows = 6
 
@@ -38,7 +39,7 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
   const content = inLanguage(post.content, locale)
   const table = rowsOf(content)
   const decimal = locale === 'vi' ? ',' : '.'
-  const { measure, bars } = barsOf(table.slice(1, mostRows + 1), decimal, table[0])
+  const bars = barsOf(table.slice(1, mostRows + 1), decimal)
   if (post.tableDrawn === 'message') return messageOf(post, locale)
   if (post.tableDrawn !== undefined) {
     if (figure !== null && post.tableDrawn === 'steps') return costsOfSale(title, locale, figure)
@@ -48,18 +49,18 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
       const points = fallOf(rows, decimal)
       const [, own = '', unit = ''] = /^(.+?) ?\((.+)\)$/.exec(heading.at(-2) ?? '') ?? []
       const parts = { ...wordsOfFall[locale].parts, own }
-      const thresholds = thresholdsOf(points, textOf(content))
       const { note } = captionOf(content, columnsOfFall)
-      return { kind: 'fall', title, unit, parts, lost: lostIn(points, locale), note, points, thresholds, figure }
+      return { kind: 'fall', title, unit, parts, lost: lostIn(points, locale), note, points, figure }
     }
     const [first, last] = [bars[0], bars.at(-1)]
     if (first && last && areAlike(bars)) {
       return { kind: 'line', title, points: bars, figure: { number: last.text, label: last.label } }
     }
-    if (figure !== null && bars.length >= 2) return { kind: 'bars', title, measure, bars, figure }
   }
-  if (figure === null && 'kind' in post) return drawingOfSubject(title, post, bars, locale)
-  return figure && { kind: 'figure', title, figure, mark: markOf(figure, table, locale, post.figure?.mark) }
+  if (figure === null) return null
+  const noted = post.figure?.mark
+  const mark = chartNoted(noted, { content, figure: figure.number }, locale) ?? markOf(figure, table, locale, noted)
+  return { kind: 'figure', title, figure, mark }
 }
 
 /** The picture of a video: its subject in the word that its editors chose, or else its title; what it shows; and its parts. */
@@ -94,10 +95,11 @@ function partsOf({ transcript, parts }: SeedVideo, locale: Locale): readonly Vid
   return parts[locale].split(' · ').map((name, index) => ({ name, seconds: starts[index] ?? 0 }))
 }
 
-/** `0 đ | phí giao dịch`: a number with its unit, and what it counts. */
+/** `0 đ | phí giao dịch`: a number with its unit, and what it counts; then, if thumbnails need them, fewer words for it. */
 export function namedFigure(text: string | undefined): Figure | null {
-  const [number, label] = text?.split(' | ') ?? []
-  return number === undefined || label === undefined ? null : { number, label }
+  const [number, label, short] = text?.split(' | ') ?? []
+  if (number === undefined || label === undefined) return null
+  return short === undefined ? { number, label } : { number, label, short }
 }
 
 function figureIn(title: string): Figure | null {
@@ -139,13 +141,19 @@ function fallOf(rows: readonly (readonly string[])[], decimal: ',' | '.'): reado
 const wordsOfFall = {
   vi: {
     parts: { loan: 'Vay', price: 'Giá', ratio: 'Tỷ lệ' },
-    after: (fall: string) => `Vốn mất đi khi giá giảm ${fall}`,
+    after: (fall: string) => `Vốn mất khi giá −${fall}`,
+    short: 'vốn mất',
   },
   en: {
     parts: { loan: 'Loan', price: 'Price', ratio: 'Ratio' },
     after: (fall: string) => `Equity lost after a ${fall} fall`,
+    short: 'equity lost',
   },
-  ko: { parts: { loan: '융자', price: '주가', ratio: '비율' }, after: (fall: string) => `주가 −${fall} 시 순자산` },
+  ko: {
+    parts: { loan: '융자', price: '주가', ratio: '비율' },
+    after: (fall: string) => `주가 −${fall} 시 순자산`,
+    short: '순자산',
+  },
 } as const satisfies Record<Locale, object>
 
 /** What the last fall takes of own funds: the loan, which stays, makes more of it than of the price. */
@@ -153,17 +161,9 @@ function lostIn(points: readonly FallPoint[], locale: Locale): Figure {
   const [first = 50, last = 50] = [points[0]?.ratio, points.at(-1)?.ratio]
   const left = (last / (100 - last) / first) * (100 - first)
   const number = (100 * (1 - left)).toFixed(1).replace('.', locale === 'vi' ? ',' : '.')
-  return { number: `−${number}%`, label: wordsOfFall[locale].after(points.at(-1)?.label ?? '') }
-}
-
-/** Where a warning and a call begin: the lowest of the whole percentages that the text names above the first row that has them. */
-function thresholdsOf(points: readonly FallPoint[], content: string): readonly Threshold[] {
-  const named = [...content.matchAll(/(?<![\d.,−-])\d+(?=%)/g)].map(([number]) => Number(number))
-  return points.flatMap(({ status, tone, ratio }, index) => {
-    if (tone === 'b' || status === points[index - 1]?.status) return []
-    const threshold = Math.min(...named.filter((each) => each >= ratio))
-    return { ratio: threshold, text: `${threshold}% ${status}`, tone }
-  })
+  const { after, short } = wordsOfFall[locale]
+  const fall = points.at(-1)?.label ?? ''
+  return { number: `−${number}%`, label: after(fall), short }
 }
 
 const inLanguage = (text: Partial<Record<Locale, string>>, locale: Locale): string => text[locale] ?? text.vi ?? ''

@@ -5,6 +5,8 @@ import type { Bar, Mark } from './mark'
 export interface Figure {
   readonly number: string
   readonly label: string
+  /** The same in fewer words, for thumbnails. */
+  readonly short?: string
 }
 
 /** A row of a table about costs, with its amount in the first period and in the second. */
@@ -25,13 +27,6 @@ export interface FallPoint {
   readonly tone: 'b' | 'a' | 'c' | 'd'
   /** What is left of own funds. */
   readonly own: string
-}
-
-/** A ratio at which a warning or a call comes, with its name and number. */
-export interface Threshold {
-  readonly ratio: number
-  readonly text: string
-  readonly tone: 'a' | 'c' | 'd'
 }
 
 /** What becomes of a loan: its amount, the own part and the ratio of that to both. */
@@ -59,15 +54,6 @@ export interface VideoScene {
 
 /** What a picture shows. Every kind has numbers or words that a reader can check against the text beside it. */
 export type Drawing =
-  /** A column of a table whose numbers have one unit; shown small, the figure that the headline is about. */
-  | {
-      readonly kind: 'bars'
-      readonly title: string
-      /** What the bars measure: the heading of the column. */
-      readonly measure: string
-      readonly bars: readonly Bar[]
-      readonly figure: Figure
-    }
   /** What a sale costs within a number of days and after them, in its parts and their sum. */
   | {
       readonly kind: 'steps'
@@ -96,7 +82,6 @@ export type Drawing =
       /** What the table's caption says of its numbers in brackets. */
       readonly note: string
       readonly points: readonly FallPoint[]
-      readonly thresholds: readonly Threshold[]
       readonly figure: Figure
     }
   /** A ratio as a part of what it is a part of, at first and when more money is called for. */

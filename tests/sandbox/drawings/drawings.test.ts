@@ -57,16 +57,10 @@ describe('the picture of every post', () => {
             ? [picture, ...picture.parts].flatMap(({ during, after }) => [during.text, after.text])
             : []),
           ...(picture.kind === 'session' ? (picture.contributions?.parts.map(({ text }) => text) ?? []) : []),
-          ...(picture.kind === 'bars' ? picture.bars.map(({ text }) => text) : []),
         ]
         for (const number of numbers) expect(plain).toContain(/\d[\d.,]*/.exec(number)?.[0])
       }
     }
-  })
-
-  it('says what the bars of a column measure', () => {
-    const guide = seed.posts.find(({ slug }) => slug === 'gia-tran-gia-san')
-    expect(guide && drawingOf(guide, 'vi')).toMatchObject({ kind: 'bars', measure: 'Biên độ' })
   })
 
   it('says the change of its session in a daily note', () => {
@@ -144,7 +138,6 @@ describe('the picture of every post', () => {
     ['none', null],
     ['4/7', { kind: 'pieces', full: 4, of: 7, areLast: true }],
     ['78%', { kind: 'share', percent: 78, text: '78%' }],
-    ['52>60', { kind: 'fan', from: 52, to: [60] }],
   ])('is the mark that its editors noted, with the names of the table’s rows: “%s”', (noted, mark) => {
     const table = [['Năm'], ['1'], ['Nửa sau (ước tính)']]
     expect(markOf({ number: '100', label: '' }, table, 'vi', noted)).toEqual(mark)

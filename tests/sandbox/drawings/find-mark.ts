@@ -51,14 +51,13 @@ const growth = ([before, after]: readonly [string, string], percent: number): Ma
   at: 1,
 })
 
-/** `none`, `78%`, `4/7`, `52>60`, or the values of the rows of the post's table, the figure's with an asterisk. */
+/** `none`, `78%`, `4/7`, or the values of the rows of the post's table, the figure's with an asterisk. */
 function markOfNote(noted: string, [heading = [], ...rows]: Rows): Mark | null {
   const values = noted.split(' ')
   const [first = ''] = values
   const count = Number.parseInt(first, 10)
   if (first.endsWith('%')) return { kind: 'share', percent: count, text: first }
   if (first.includes('/')) return { kind: 'pieces', full: count, of: Number(first.split('/').at(-1)), areLast: true }
-  if (first.includes('>')) return { kind: 'fan', from: count, to: [Number(first.split('>').at(-1))] }
   if (rows.length !== values.length || first === 'none') return null
   const at = values.findIndex((value) => value.endsWith('*'))
   const bars = values.map((value, index) => {
@@ -74,7 +73,7 @@ const shortDays: Readonly<Record<string, string>> = { Hai: 'T2', Ba: 'T3', Tư: 
 /** What a row is about, without what is added after a comma or in brackets; a number has the word of its heading. */
 function nameOf(cell: string, heading = ''): string {
   const name = cell
-    .replace(/(?:,| \().*$/, '')
+    .replace(/(?:,| ?\().*$/, '')
     .replace(/^Thứ (\p{L}+)$/u, (whole, day: string) => shortDays[day] ?? whole)
   return /^\d{1,2}$/.test(name) ? `${heading} ${name}` : name
 }
@@ -111,7 +110,7 @@ function inTable(number: string, [heading = [], ...rows]: Rows, decimal: ',' | '
   for (const cells of [...inRows, ...inColumns]) {
     const bars = cells.flatMap(([label, cell]): Bar[] => {
       const amount = toAmount(cell.replace(/\/\D+$/, ''), decimal)
-      const text = /[\d.,]+%?/.exec(cell)?.[0] ?? ''
+      const text = /\+?[\d.,]+%?/.exec(cell)?.[0] ?? ''
       return amount?.unit === sought.unit ? [{ label, value: amount.value, text }] : []
     })
     const values = bars.map(({ value }) => value)

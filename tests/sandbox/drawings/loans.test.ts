@@ -16,7 +16,6 @@ it.each(languages)('has the points of warnings and call on their lines (%s)', (l
   const picture = post && drawingOf(post, locale)
   if (picture?.kind !== 'fall') throw new Error('no fall')
   expect(picture.points.map(({ ratio }) => ratio)).toEqual([50, 44.4, 40, 35, 30])
-  expect(picture.thresholds.map(({ ratio }) => ratio)).toEqual([40, 35, 30])
   const loan = { own: 100, loan: 100, bought: 100 }
   for (const { fall, ratio } of picture.points) expect(marginAt(loan, 100 - fall).ratio * 100).toBeCloseTo(ratio, 1)
 })

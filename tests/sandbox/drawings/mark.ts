@@ -24,5 +24,45 @@ export type Mark =
       readonly levels?: readonly number[]
       readonly tone?: string
     }
-  /** From one value to several. */
-  | { readonly kind: 'fan'; readonly from: number; readonly to: readonly number[] }
+  | Chart
+
+/** A mark that is a chart of a table's rows: it needs more room than others, below a figure in one line with what it counts. */
+export type Chart =
+  /** How far each may go to both sides of a middle, with what its ends are called; the names of both sides and of the middle. */
+  | {
+      readonly kind: 'bands'
+      readonly bands: readonly {
+        readonly label: string
+        readonly reach: number
+        readonly low: string
+        readonly high: string
+      }[]
+      readonly names: readonly [low: string, middle: string, high: string]
+    }
+  /** Gains and losses, the largest loss first; the colour of a gain. */
+  | { readonly kind: 'gains'; readonly bars: readonly Bar[]; readonly rise: Rise }
+  /** What becomes of an investment at each price: nothing up to a first one, as much as was paid at a second. */
+  | {
+      readonly kind: 'payoff'
+      readonly points: readonly (Bar & { readonly price: number })[]
+      readonly names: readonly [exercise: string, even: string]
+      readonly rise: Rise
+    }
+  /** What is paid when: each time the same, and at the last time what was lent. */
+  | { readonly kind: 'payments'; readonly times: readonly Bar[]; readonly each: Bar; readonly last: Bar }
+  /** Parts of a whole, each beginning where the one before it ends; the figure is one of them or, below zero, the whole. */
+  | { readonly kind: 'cascade'; readonly bars: readonly Bar[]; readonly at: number }
+  /** Money that is due on the last of some days and paid on the first; what it is called on either. */
+  | {
+      readonly kind: 'advance'
+      readonly days: readonly string[]
+      readonly amount: string
+      readonly names: readonly [now: string, due: string]
+    }
+  /** Three ranges of a number, the last one that of the figure, and the limits between them. */
+  | { readonly kind: 'zones'; readonly names: readonly string[]; readonly limits: readonly string[] }
+  /** What becomes less, as a part of what stays below it. */
+  | { readonly kind: 'stacks'; readonly columns: readonly number[] }
+
+/** The colour of a rise on boards of the language. */
+export type Rise = 'green' | 'red'

@@ -1,13 +1,10 @@
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { capitalised } from '@/lib/platform/text/capitalised'
 
 import { dayWalk, walkOf } from '../seed/market/day-walk'
 import { sessionHours } from '../seed/market/trading-day'
 import type { Session } from '../seed/market/trading-session'
 import { words } from '../seed/market/words'
-import type { SeedReport } from '../seed/types'
 import type { Drawing } from './drawing'
-import type { Bar } from './mark'
 
 const index = 'SN100'
 
@@ -17,9 +14,6 @@ export const texts = {
     target: 'Mục tiêu',
     against: 'tới mục tiêu',
     issued: 'từ giá',
-    sector: 'báo cáo ngành',
-    strategy: 'Chiến lược',
-    report: 'báo cáo',
     average: 'tỷ mỗi phiên',
     each: 'mỗi phiên',
     note: 'Dữ liệu minh họa',
@@ -32,9 +26,6 @@ export const texts = {
     target: 'Target',
     against: 'to target',
     issued: 'at publication',
-    sector: 'sector report',
-    strategy: 'Strategy',
-    report: 'report',
     average: 'VND bn a session',
     each: 'a session',
     note: 'Illustrative data',
@@ -47,9 +38,6 @@ export const texts = {
     target: '목표가',
     against: '상승여력',
     issued: '발간일 기준',
-    sector: '산업 리포트',
-    strategy: '투자 전략',
-    report: '리포트',
     average: '십억 동, 하루 평균',
     each: '하루 평균',
     note: '예시 데이터',
@@ -186,18 +174,4 @@ export function drawingOfTurnover(title: string, week: readonly Session[], local
       .toReversed()
       .map(({ day, turnover }) => ({ label: dayOf(day, locale), value: turnover, text: number(turnover) })),
   }
-}
-
-/** What a report without a figure is about: its sector, or that it is about strategy; with the numbers of its first table. */
-export function drawingOfSubject(title: string, { sector }: SeedReport, bars: readonly Bar[], locale: Locale): Drawing {
-  const name = sector?.[locale]
-  const { strategy, report, sector: ofSector } = texts[locale]
-  const figure =
-    name === undefined ? { number: strategy, label: report } : { number: capitalised(name), label: ofSector }
-  const values = bars.map(({ value }) => value)
-  const short = bars.map((bar) => ({ ...bar, label: bar.label.replace(/ \(.*$/, '') }))
-  // Rows with signs are changes of different things.
-  const isDrawn = bars.length > 2 && bars.every(({ text }) => /^\d/.test(text))
-  const mark = isDrawn ? { kind: 'columns' as const, bars: short, at: values.indexOf(Math.max(...values)) } : null
-  return { kind: 'figure', title, figure, mark }
 }

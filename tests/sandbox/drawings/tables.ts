@@ -23,28 +23,18 @@ export function captionOf(html: string, columns?: number): { readonly subject: s
   return { subject: textOf(caption?.[1] ?? ''), note: caption?.[2] ?? '' }
 }
 
-interface Column {
-  readonly measure: string
-  readonly bars: readonly Bar[]
-}
-
-/** The first column whose cells are all numbers of one unit, below its heading. */
-export function barsOf(
-  rows: readonly (readonly string[])[],
-  decimal: ',' | '.',
-  headings: readonly string[] = [],
-): Column {
+/** The first column whose cells are all numbers of one unit. */
+export function barsOf(rows: readonly (readonly string[])[], decimal: ',' | '.'): readonly Bar[] {
   const columns = rows[0]?.length ?? 0
   for (let column = 1; column < columns; column += 1) {
     const cells = rows.map((row) => ({ label: row[0] ?? '', text: row[column] ?? '' }))
     const amounts = cells.flatMap(({ text }) => toAmount(text, decimal) ?? [])
     const isComparable = amounts.length === cells.length && new Set(amounts.map(({ unit }) => unit)).size === 1
     if (isComparable && amounts.some(({ value }) => value !== 0)) {
-      const bars = cells.map((cell, index) => ({ ...cell, value: amounts[index]?.value ?? 0 }))
-      return { measure: headings[column] ?? '', bars }
+      return cells.map((cell, index) => ({ ...cell, value: amounts[index]?.value ?? 0 }))
     }
   }
-  return { measure: '', bars: [] }
+  return []
 }
 
 export const textOf = (html: string): string =>

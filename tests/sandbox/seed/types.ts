@@ -20,9 +20,9 @@ export interface SeedPost {
   markdown?: Localized
   /** None for posts without a picture (one of the edge cases). */
   cover?: MediaPath
-  /** What the cover shows: a number with its unit, ` | `, and what it counts. */
+  /** What the cover shows: a number with its unit, ` | `, what it counts, and where thumbnails need it, ` | ` and fewer words for that. */
   figure?: Localized & { readonly mark?: string }
-  /** The cover draws the first table of the text: a column of it; its first row as a step in time; a ratio that falls with a price; a loan and own funds; or a message with a look-alike of the address in it. */
+  /** The cover draws the first table of the text: a column of it as a line; its first row as a step in time; a ratio that falls with a price; a loan and own funds; or a message with a look-alike of the address in it. */
   tableDrawn?: 'column' | 'steps' | 'fall' | 'loan' | 'message'
   /** What a text on the market is about, for its cover: sessions up to its own, newest first. */
   sessions?: readonly Session[]

@@ -103,6 +103,7 @@ function report(document: ReportDocument, kind: ReportKind, categoryId: number, 
       ? {}
       : { ticker: company.ticker.ticker, company: { ...company, ticker: company.ticker.ticker } }),
     ...(sector === undefined ? {} : { sector }),
+    ...(document.figure === undefined ? {} : { figure: document.figure }),
     title: inReport(document.title),
     description: inReport(document.description),
     content: mapLocalized(markdown, toHtml),
