@@ -46,7 +46,8 @@ const isTotal = (row: readonly Tokens.TableCell[] | undefined): boolean => {
 /**
  * GitHub's Markdown and eight conventions: `Table: …` above a table is its caption, `Margin: …` is one too and asks for the margin
  * calculator in front of the table (`Margin 100 interest: …` for one that begins with 100 million dong and says the interest),
- * `Bars: …` is one too and asks for a bar beside each number, `Chart: …` is a caption too and draws the table's numbers above it, with the levels that a line `Levels: …` below them names
+ * `Bars: …` is one too and asks for a bar beside each number, `Chart: …` is a caption too and draws the table's numbers above it,
+ * with the levels that a line `Levels: …` below them names
  * (of one that begins with `@` only the last value is known, so it is drawn at the end of the line), last rows whose first cell is
  * bold are totals, an image alone with a title is a figure, `Formula: a = b ÷ c` is a fraction, and `> [!NOTE]` is a note set apart
  * from the text.
