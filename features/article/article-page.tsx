@@ -7,6 +7,7 @@ import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
 import { Cover } from '@/components/ui/cover'
 import { markTerms } from '@/lib/domain/glossary/mark-terms'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
+import { drawBars } from '@/lib/platform/html/bar-cells'
 import { foldDrawnTables } from '@/lib/platform/html/chart-figures'
 import { sayRemarksOnce } from '@/lib/platform/html/remarks'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -64,7 +65,7 @@ export async function ArticlePage({
   // Whether a table of other articles begins with two prices, too, is chance.
   const prices = article.file && article.tickers?.length ? liftPrices(article.content) : null
   const { html: sent, toc, text } = toArticleHtml(prices?.content ?? article.content, t('table'), t('tableStatus'))
-  const told = sayRemarksOnce(foldDrawnTables(sent, t('chartData')))
+  const told = sayRemarksOnce(drawBars(foldDrawnTables(sent, t('chartData')), locale))
   const { html: plain, notice, step } = article.kind === 'product' ? liftParts(told) : unlifted(told)
   const isDocument = article.kind === 'document'
   const opening = openingOf(article, { hasTarget: prices !== null, hasAction: Boolean(action) })

@@ -29,34 +29,34 @@ const texts = {
 }
 
 /** The items of the list. */
-function rowsOf(quotes: readonly QuoteFigures[], isOfDay: boolean) {
+function rowsOf(quotes: readonly QuoteFigures[], isLater: boolean) {
   const figures: TickerFigures = {
     at: 'Phiên 26/11, 10:27',
     day: 'Phiên 26/11',
-    now: 'Giá phiên 26/11',
+    now: 'Giá sau bài: phiên 26/11',
     date: '2026-11-26',
     isDemonstration: false,
     quotes,
   }
-  render(<LiveTickers {...{ figures, isOfDay, links, texts }} />)
+  render(<LiveTickers {...{ figures, isLater, links, texts }} />)
   return screen.getAllByRole('listitem')
 }
 
-it('shows prices of the text’s day with their time and colours', () => {
-  const rows = rowsOf([quote('JGB'), quote('KVB')], true)
+it('shows prices that the text knew with their time and colours', () => {
+  const rows = rowsOf([quote('JGB'), quote('KVB')], false)
   expect(screen.getByText('Phiên 26/11, 10:27')).toBeInTheDocument()
   expect(rows[0]?.querySelector('.text-down')).not.toBeNull()
 })
 
-it('shows prices of another day with their session and changes', () => {
-  const rows = rowsOf([quote('JGB'), quote('KVB', { line: null })], false)
-  expect(screen.getByText('Giá phiên 26/11')).toBeInTheDocument()
+it('shows later prices with their session and changes', () => {
+  const rows = rowsOf([quote('JGB'), quote('KVB', { line: null })], true)
+  expect(screen.getByText('Giá sau bài: phiên 26/11')).toBeInTheDocument()
   expect(rows[0]).toHaveTextContent(/^JGB 23\.150 1,07%$/)
   expect(rows.map((row) => row.querySelectorAll('button > svg').length)).toEqual([1, 0])
 })
 
 it('shows a share without price by its name alone, and the unit', () => {
-  rowsOf([quote('JGB')], false)
+  rowsOf([quote('JGB')], true)
   expect(screen.getByText('Đơn vị: đồng')).toBeInTheDocument()
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })

@@ -26,8 +26,8 @@ export interface TickerTexts {
 
 interface LiveTickersProps {
   figures: TickerFigures
-  /** Whether they are of the text's day: else the line above them says that they are not. */
-  isOfDay: boolean
+  /** Whether they are later than the text: then the line above them says so. */
+  isLater: boolean
   links: readonly TickerLink[]
   texts: TickerTexts
 }
@@ -47,7 +47,7 @@ function PlainTicker({ ticker, href }: TickerLink) {
  * Shares with sparkline, price and change, of the session that the line above them names. Pointing at one opens its card, and a press
  * keeps the card open.
  */
-export function LiveTickers({ figures, isOfDay, links, texts }: LiveTickersProps) {
+export function LiveTickers({ figures, isLater, links, texts }: LiveTickersProps) {
   const [open, setOpen] = useState<{ ticker: string; isKept: boolean; isAbove: boolean } | null>(null)
   const row = useRef<HTMLDivElement>(null)
   useDismissal(row, {
@@ -60,7 +60,7 @@ export function LiveTickers({ figures, isOfDay, links, texts }: LiveTickersProps
   const quote = opened && quoteOf(opened.ticker)
   const show = (ticker: string, isKept: boolean) => setOpen({ ticker, isKept, isAbove: hasRoomAboveOnly(row.current) })
   const press = (ticker: string) => (open?.ticker === ticker && open.isKept ? setOpen(null) : show(ticker, true))
-  const at = isOfDay ? figures.at : figures.now
+  const at = isLater ? figures.now : figures.at
   return (
     <div ref={row} className="relative">
       <p className="share-moment">{at}</p>

@@ -20,7 +20,7 @@ export interface TickerFigures {
   readonly at: string
   /** "Phiên 20/11". */
   readonly day: string
-  /** "Giá phiên 20/11", for texts of another day. */
+  /** "Giá sau bài: phiên 20/11", for texts that came out before. */
   readonly now: string
   /** The day of that session in Vietnam, `YYYY-MM-DD`. */
   readonly date: string

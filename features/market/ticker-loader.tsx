@@ -15,12 +15,14 @@ interface TickerLoaderProps {
   texts: TickerTexts
   /** Of the text beside them, in Vietnam: `YYYY-MM-DD`. */
   day: string
+  /** It came out while prices of that day could still change: they are later than it. */
+  isBeforeClose: boolean
   /** Links without prices. */
   children: ReactNode
 }
 
 /** Gets the prices of the shares that a text names once the page has loaded. Without them the links stay. */
-export function TickerLoader({ address, links, texts, day, children }: TickerLoaderProps) {
+export function TickerLoader({ address, links, texts, day, isBeforeClose, children }: TickerLoaderProps) {
   const [row, setRow] = useState<ReactNode>(null)
   useEffect(() => {
     const stop = new AbortController()
@@ -28,12 +30,13 @@ export function TickerLoader({ address, links, texts, day, children }: TickerLoa
       const figures = await fetchFigures<TickerFigures>(address, stop.signal)
       if (figures === null) return
       const { LiveTickers } = await loadCode(() => import('./live-tickers'))
-      setRow(<LiveTickers figures={figures} isOfDay={figures.date === day} links={links} texts={texts} />)
+      const isLater = isBeforeClose ? figures.date >= day : figures.date > day
+      setRow(<LiveTickers {...{ figures, isLater, links, texts }} />)
     })
     return () => {
       stop.abort()
       stopWaiting()
     }
-  }, [address, links, texts, day])
+  }, [address, links, texts, day, isBeforeClose])
   return row ?? children
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { loadReportFacets } from '@/lib/content/reports'
 import { optionalContent } from '@/lib/content/require-content'
 import { hasMarketSource } from '@/lib/platform/env/market-source'
-import { isoDay } from '@/lib/platform/i18n/format-day'
+import { formatTime, isoDay } from '@/lib/platform/i18n/format-day'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
@@ -12,9 +12,12 @@ import { knownTickers } from './known-tickers'
 /** Tickers shown after one text. */
 const most = 8
 
+/** When the last prices of a day are known. */
+const close = '14:45'
+
 interface TickerRowProps {
   tickers: readonly string[]
-  /** When the text came out: prices of another day are shown as such. */
+  /** When the text came out: later prices are shown as such. */
   publishedAt: Date
   locale: Locale
 }
@@ -81,6 +84,7 @@ export async function TickerRow({ tickers, publishedAt, locale }: TickerRowProps
       {title}
       <TickerLoader
         day={isoDay(publishedAt)}
+        isBeforeClose={formatTime(publishedAt) < close}
         address={`/api/market/quotes/${locale}/${named.join('-')}`}
         links={links}
         texts={texts}

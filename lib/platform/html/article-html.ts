@@ -48,13 +48,13 @@ const allowed: sanitizeHtml.IOptions = {
   },
   // The only classes for editors: a note beside the text, days in their order, a list led by names or numbers, also with the colours
   // of a loan's levels, a fraction as `sup` and `sub`, a table that the page makes a calculator, with the own funds that it begins with and whether it says the interest,
-  // and a screen of the application beside the text. Any other could pick up our own styles.
+  // a table drawn as bars, and a screen of the application beside the text. Any other could pick up our own styles.
   allowedClasses: {
     aside: ['callout'],
     ol: ['timeline', 'named', 'levels'],
     ul: ['named'],
     p: ['formula'],
-    figure: ['margin-calculator', 'own-*', 'interest', 'screen'],
+    figure: ['margin-calculator', 'own-*', 'interest', 'screen', 'bars'],
     div: ['table-scroll'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],

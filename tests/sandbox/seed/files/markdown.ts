@@ -10,7 +10,7 @@ export interface CaptionedTable extends Tokens.Generic {
   readonly caption: string
   /** Drawn above the table. */
   readonly chart: Chart | null
-  /** Classes of the figure around it, before which the page puts the margin calculator. */
+  /** Classes of the figure around it, which the page draws as bars, or before which it puts the margin calculator. */
   readonly figure: string | null
   readonly table: Tokens.Table
 }
@@ -44,9 +44,10 @@ const isTotal = (row: readonly Tokens.TableCell[] | undefined): boolean => {
 }
 
 /**
- * GitHub's Markdown and seven conventions: `Table: …` above a table is its caption, `Margin: …` is one too and asks for the margin
+ * GitHub's Markdown and eight conventions: `Table: …` above a table is its caption, `Margin: …` is one too and asks for the margin
  * calculator in front of the table (`Margin 100 interest: …` for one that begins with 100 million dong and says the interest),
- * `Chart: …` is a caption too and draws the table's numbers above it, with the levels that a line `Levels: …` below them names
+ * `Bars: …` is one too and asks for a bar beside each number, `Chart: …` is a caption too and draws the table's numbers above it,
+ * with the levels that a line `Levels: …` below them names
  * (of one that begins with `@` only the last value is known, so it is drawn at the end of the line), last rows whose first cell is
  * bold are totals, an image alone with a title is a figure, `Formula: a = b ÷ c` is a fraction, and `> [!NOTE]` is a note set apart
  * from the text.
@@ -82,17 +83,18 @@ const markdownOf = (locale: Locale) =>
       {
         name: 'captionedTable',
         level: 'block',
-        start: (source) => source.match(/^(?:Table|Chart|Margin(?: \d+)?(?: interest)?): /m)?.index,
+        start: (source) => source.match(/^(?:Table|Chart|Bars|Margin(?: \d+)?(?: interest)?): /m)?.index,
         tokenizer(source) {
           const [raw, kind, caption, levels, rows] =
-            /^(Table|Chart|Margin(?: \d+)?(?: interest)?): (.+)\n(?:Levels: (.+)\n)?\n((?:\|.*(?:\n|$))+)/.exec(
+            /^(Table|Chart|Bars|Margin(?: \d+)?(?: interest)?): (.+)\n(?:Levels: (.+)\n)?\n((?:\|.*(?:\n|$))+)/.exec(
               source,
             ) ?? []
           if (raw === undefined || rows === undefined) return undefined
           const table = this.lexer.blockTokens(rows, [])[0] as Tokens.Table
           const texts = (cells: readonly Tokens.TableCell[]): string[] => cells.map(({ text }) => text)
           const [, own, cost = ''] = /^Margin ?(\d*)( interest)?$/.exec(kind ?? '') ?? []
-          const figure = own === undefined ? null : `margin-calculator${own && ` own-${own}`}${cost}`
+          const drawn = kind === 'Bars' ? 'bars' : null
+          const figure = own === undefined ? drawn : `margin-calculator${own && ` own-${own}`}${cost}`
           const [header, cells] = [texts(table.header), table.rows.map(texts)]
           const chart = kind === 'Chart' ? chartOfTable(header, cells, locale, levels) : null
           return { type: 'captionedTable', raw, caption, table, chart, figure }

@@ -8,6 +8,8 @@ import { words } from './words'
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
+const average = (values: readonly number[]): number => Math.round(sum(values) / values.length)
+
 /** Rows of a Markdown table, oldest first: date, close, change, turnover. */
 function tableOf(sessions: readonly Session[], locale: Locale): string {
   const { date, number, signed } = words[locale]
@@ -17,6 +19,17 @@ function tableOf(sessions: readonly Session[], locale: Locale): string {
       ({ day, index, change, turnover }) =>
         `| ${date(day)} | ${number(index, 2)} | ${signed(change)} | ${number(turnover)} |`,
     )
+    .join('\n')
+}
+
+/** Rows of a table that is drawn as bars, newest first: day, turnover, net buying of foreigners. The first row leads. */
+function flowsOf(sessions: readonly Session[], locale: Locale): string {
+  const { shortDate, number, flow } = words[locale]
+  return sessions
+    .map(({ day, turnover, foreign }, index) => {
+      const name = index === 0 ? `**${shortDate(day)}**` : shortDate(day)
+      return `| ${name} | ${number(turnover)} | ${flow(foreign)} |`
+    })
     .join('\n')
 }
 
@@ -35,7 +48,7 @@ function weekValues(week: readonly Session[], locale: Locale): TemplateValues {
     signedWeekChange: signed(change),
     weekPoints: number(Math.abs(last.index - first.previous), 2),
     weekDirection: change > 0 ? 'up' : 'down',
-    weekTurnover: amount(Math.round(sum(week.map(({ turnover }) => turnover)) / week.length)),
+    weekTurnover: amount(average(week.map(({ turnover }) => turnover))),
     weekForeign: amount(Math.abs(foreign)),
     weekForeigners: foreign > 0 ? 'buy' : 'sell',
     weekTable: tableOf(week, locale),
@@ -61,8 +74,9 @@ export function sessionValues(clock: SeedClock, back: number, weekLength: number
   const sessions = sessionsBefore(clock, back, 20)
   const [session, before] = sessions
   if (!session || !before) return {}
-  const { number, percent, signed, amount, date, fullDate, quarterBefore, shortQuarter } = words[locale]
+  const { number, flow, percent, signed, amount, date, fullDate, quarterBefore, shortQuarter } = words[locale]
   const { day, index, previous, change, turnover, foreign } = session
+  const turnoverOnAverage = average(sessions.map((each) => each.turnover))
   return {
     date: date(day),
     fullDate: fullDate(day),
@@ -73,8 +87,10 @@ export function sessionValues(clock: SeedClock, back: number, weekLength: number
     signedChange: signed(change),
     points: number(Math.abs(index - previous), 2),
     turnoverAmount: amount(turnover),
-    averageTurnover: amount(Math.round(sum(sessions.map((each) => each.turnover)) / sessions.length)),
+    averageTurnover: amount(turnoverOnAverage),
     foreignAmount: amount(Math.abs(foreign)),
+    flows: flowsOf(sessions.slice(0, 5), locale),
+    averageFlows: `${number(turnoverOnAverage)} | ${flow(average(sessions.map((each) => each.foreign)))}`,
     advances: String(session.advances),
     declines: String(session.declines),
     unchanged: String(session.unchanged),

@@ -6,9 +6,9 @@ import { vi } from 'date-fns/locale/vi'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 const dates = {
-  vi: { pattern: 'd/M', full: 'd/M/yyyy', locale: vi },
-  en: { pattern: 'd MMMM', full: 'd MMMM yyyy', locale: enUS },
-  ko: { pattern: 'M월 d일', full: 'yyyy년 M월 d일', locale: ko },
+  vi: { pattern: 'd/M', short: 'd/M', full: 'd/M/yyyy', locale: vi },
+  en: { pattern: 'd MMMM', short: 'd MMM', full: 'd MMMM yyyy', locale: enUS },
+  ko: { pattern: 'M월 d일', short: 'M월 d일', full: 'yyyy년 M월 d일', locale: ko },
 } as const
 
 /** How figures and dates are written in one language. */
@@ -17,9 +17,13 @@ export interface Words {
   /** Size of a change, without its sign. */
   percent: (value: number, decimals?: 1 | 2) => string
   signed: (value: number, decimals?: 1 | 2) => string
+  /** A whole number with its sign. */
+  flow: (value: number) => string
   /** An amount of VND billion with its unit. */
   amount: (billions: number) => string
   date: (day: string) => string
+  /** The same in a column of days. */
+  shortDate: (day: string) => string
   fullDate: (day: string) => string
   /** The last quarter that ended before a day. */
   quarterBefore: (day: string) => string
@@ -79,8 +83,10 @@ function wordsOf(locale: Locale, tag: string): Words {
     number,
     percent,
     signed: (value, decimals) => `${value < 0 ? '−' : '+'}${percent(value, decimals)}`,
+    flow: (value) => `${value < 0 ? '−' : '+'}${number(Math.abs(value))}`,
     amount: (billions) => amounts[locale](billions, number),
     date: (day) => on(day, dates[locale].pattern),
+    shortDate: (day) => on(day, dates[locale].short),
     fullDate: (day) => on(day, dates[locale].full),
     quarterBefore: (day) => nameQuarter(quarters[locale], day),
     shortQuarter: (day, ago) => nameQuarter(shortQuarters[locale], day, ago),

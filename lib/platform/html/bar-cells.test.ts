@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+
+import { toArticleHtml } from './article-html'
+import { drawBars } from './bar-cells'
+
+const tableOf = (rows: readonly (readonly string[])[], foot = '') =>
+  `<figure class="bars"><table><thead><tr><th scope="col">Nhóm</th><th scope="col">Số</th></tr></thead><tbody>${rows
+    .map(
+      ([name = '', ...cells]) =>
+        `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
+    )
+    .join('')}</tbody>${foot}</table></figure>`
+
+const draw = (html: string, locale: 'vi' | 'en' = 'vi') => drawBars(toArticleHtml(html, 'Bảng').html, locale)
+
+const rects = (html: string) =>
+  [...html.matchAll(/<rect x="([^"]*)" width="([^"]*)"/g)].map(([, x, width]) => [x, width])
+
+it('draws numbers with signs on both sides of one zero', () => {
+  const html = draw(
+    tableOf([
+      ['Điện', '+0,3%'],
+      ['Thép', '−2,7%'],
+    ]),
+  )
+  expect(rects(html)).toEqual([
+    ['90%', '10%'],
+    ['0%', '90%'],
+  ])
+  expect(html.match(/class="zero" x="90%"/g)).toHaveLength(2)
+  expect(html).toContain('</svg>−2,7%</td>')
+  expect(html).toMatch(/^<div class="bars"><table>/)
+})
+
+it('draws amounts from zero, with the last row as a line', () => {
+  const foot = '<tfoot><tr><th scope="row"><strong>Average</strong></th><td>20,000</td></tr></tfoot>'
+  const html = draw(
+    tableOf(
+      [
+        ['A', '25,000'],
+        ['B', '12,500'],
+      ],
+      foot,
+    ),
+    'en',
+  )
+  expect(rects(html)).toEqual([
+    ['0%', '100%'],
+    ['0%', '50%'],
+  ])
+  expect(html.match(/class="level" x="80%"/g)).toHaveLength(3)
+})
+
+it('draws percentages over their wholes, parts of one whole in one scale', () => {
+  const apart = draw(
+    tableOf([
+      ['A', '61%'],
+      ['B', '48%'],
+    ]),
+  )
+  expect(rects(apart).map(([, width]) => width)).toEqual(['61%', '48%'])
+  expect(apart.match(/class="whole"/g)).toHaveLength(2)
+  const parts = draw(
+    tableOf([
+      ['A', '80%'],
+      ['B', '20%'],
+    ]),
+  )
+  expect(rects(parts).map(([, width]) => width)).toEqual(['100%', '25%'])
+  expect(parts).not.toContain('class="whole"')
+})
+
+it('compares parts of two wholes in one scale', () => {
+  const html = draw(
+    tableOf([
+      ['A', '80%', '40%'],
+      ['B', '20%', '60%'],
+    ]),
+  )
+  expect(rects(html).map(([, width]) => width)).toEqual(['100%', '50%', '25%', '75%'])
+})
+
+it('leaves tables alone that nobody asks to draw', () => {
+  const { html } = toArticleHtml(
+    tableOf([
+      ['A', '+1%'],
+      ['B', '−1%'],
+    ]).replace(/<\/?figure[^>]*>/g, ''),
+    'Bảng',
+  )
+  expect(drawBars(html, 'vi')).toBe(html)
+})

@@ -1,0 +1,81 @@
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+/** A table that its editors ask to draw, in the box of `toArticleHtml`. */
+const askedTable = /<figure class="bars">\s*<div class="table-scroll[^"]*"[^>]*>([\s\S]*?)<\/div>\s*<\/figure>/g
+
+const row = /<tr[^>]*>[\s\S]*?<\/tr>/g
+const numberCell = /(<td class="num[^>]*>)([\s\S]*?)(?=<\/td>)/g
+
+const isShare = (text: string): boolean => /^\d[\d.,]*\s?%$/.test(text)
+
+/** The number of a cell, as a language writes it; 0 without one. */
+function valueOf(text: string, locale: Locale): number {
+  const [, sign, digits = '0'] = /([−-]?)(\d[\d.,]*)/.exec(text) ?? []
+  const value = Number(locale === 'vi' ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', ''))
+  return sign ? -value : value
+}
+
+interface Column {
+  readonly low: number
+  readonly high: number
+  /** Each of its numbers is a share of a whole of its own, which is as long as the cell. */
+  readonly isOfWholes: boolean
+  /** The number of the last row. */
+  readonly level: number | null
+}
+
+/** The columns of numbers: each has a scale of its own, but parts of wholes that are compared have one. */
+function columnsOf(body: string, foot: string, locale: Locale): readonly Column[] {
+  const textsIn = (html: string) =>
+    [...html.matchAll(row)].map(([cells]) => [...cells.matchAll(numberCell)].map(([, , text = '']) => text))
+  const [rows, [last = []]] = [textsIn(body), textsIn(foot)]
+  const columns = (rows[0] ?? []).map((_, column) => {
+    const texts = rows.map((cells) => cells[column] ?? '')
+    const values = texts.map((text) => valueOf(text, locale))
+    return { values, areShares: texts.every(isShare), sum: values.reduce((total, value) => total + value, 0) }
+  })
+  const highestPart = Math.max(...columns.flatMap(({ values, areShares }) => (areShares ? values : [])))
+  return columns.map(({ values, areShares, sum }, column) => {
+    const text = last[column]
+    const level = text === undefined ? null : valueOf(text, locale)
+    const isOfWholes = areShares && Math.abs(sum - 100) > 1
+    const all = [0, level ?? 0, ...values, ...(areShares ? [isOfWholes ? 100 : highestPart] : [])]
+    return { low: Math.min(...all), high: Math.max(...all), isOfWholes, level }
+  })
+}
+
+/** A bar from zero with a line there, none without a value, and a line at the number of the last row. Short: documents carry it. */
+function draw({ low, high, isOfWholes, level }: Column, value?: number): string {
+  const length = (of: number) => `${Math.round((of / (high - low)) * 100)}%`
+  const line = (of: number, name: string) => `<rect class="${name}" x="${length(of - low)}"/>`
+  const whole = isOfWholes ? '<rect class="whole" width="100%"/>' : ''
+  const bar = (of: number) =>
+    `${whole}<rect x="${length(Math.min(of, 0) - low)}" width="${length(Math.abs(of))}"/>${line(0, 'zero')}`
+  return `<svg aria-hidden="true">${value === undefined ? '' : bar(value)}${level === null ? '' : line(level, 'level')}</svg>`
+}
+
+function drawTable(table: string, locale: Locale): string {
+  const [head = '', rest = ''] = table.split(/(?=<tbody)/)
+  const [body = '', foot = ''] = rest.split(/(?=<tfoot)/)
+  const columns = columnsOf(body, foot, locale)
+  const drawRows = (html: string, areBars: boolean) =>
+    html.replaceAll(row, (cells) => {
+      let index = -1
+      return cells.replaceAll(numberCell, (same, tag: string, text: string) => {
+        index += 1
+        const column = columns[index]
+        if (column === undefined || column.low === column.high) return same
+        return tag + draw(column, areBars ? valueOf(text, locale) : undefined) + text
+      })
+    })
+  // A width for the names, also where the heading is hidden.
+  return head.replace('<thead', '<colgroup><col></colgroup><thead') + drawRows(body, true) + drawRows(foot, false)
+}
+
+/**
+ * Draws the numbers of the tables that editors ask for, each beside its bar: columns with signs on both sides of zero, percentages
+ * of different wholes over them, all others from zero. A row in `tfoot`, such as an average, is a line through all bars.
+ * @param html of `toArticleHtml`
+ */
+export const drawBars = (html: string, locale: Locale): string =>
+  html.replaceAll(askedTable, (_, table: string) => `<div class="bars">${drawTable(table, locale)}</div>`)
