@@ -38,7 +38,7 @@ export async function Today({ locale, children }: TodayProps) {
     <Section
       id="market-news"
       space="band"
-      className="max-md:pt-6 max-md:pb-5 md:py-12! md:[&:lang(vi)]:py-14!"
+      className="max-md:pt-6 max-md:pb-5 md:py-12! md:[&:not(:lang(en))]:py-15!"
       title={t('today.title')}
     >
       {first && <Lead article={first} locale={locale} />}
@@ -84,9 +84,9 @@ export async function Today({ locale, children }: TodayProps) {
 /** The latest story: its words beside its picture, which has their ground. */
 function Lead({ article, locale }: { article: NewsSummary; locale: Locale }) {
   return (
-    <article className="group relative mb-6 overflow-clip rounded-panel bg-picture edged max-lg:pt-4 lg:mb-8 lg:grid lg:grid-cols-[minmax(0,1fr)_31.25rem] lg:gap-10 lg:px-10 lg:py-3 min-[100rem]:grid-cols-[5fr_7fr]">
+    <article className="group relative mb-6 overflow-clip rounded-panel bg-picture edged max-lg:pt-4 lg:mb-7 lg:grid lg:grid-cols-[minmax(0,1fr)_31.25rem] lg:gap-10 lg:px-10 lg:py-3">
       {/* From the first line of the picture to its last. */}
-      <div className="max-lg:px-[7%] lg:flex lg:flex-col lg:pt-4 lg:pb-3">
+      <div className="max-lg:px-[7%] lg:flex lg:flex-col lg:pt-1 lg:pb-2">
         <Day at={article.publishedAt} locale={locale} />
         <h3 className="mt-1 text-h2 text-pretty max-sm:text-[1.25rem] lg:mt-2 xl:text-[2.5rem] xl:leading-[1.2]">
           <Link href={`/market-news/${article.id}`} className={stretched}>
@@ -94,7 +94,7 @@ function Lead({ article, locale }: { article: NewsSummary; locale: Locale }) {
           </Link>
         </h3>
         {article.description !== null && (
-          <p className="mt-3 line-clamp-3 text-ink-2 max-sm:hidden lg:mt-auto lg:pt-3">
+          <p className="mt-3 line-clamp-3 text-ink-2 max-sm:hidden lg:mt-auto lg:pt-3 lg:text-lead">
             {keepPairs(article.description)}
           </p>
         )}
@@ -102,7 +102,7 @@ function Lead({ article, locale }: { article: NewsSummary; locale: Locale }) {
       <Cover
         src={article.image}
         of={`/market-news/${article.id}`}
-        className="aspect-[16/9] h-auto w-full lg:-my-2 lg:w-[107.5%] lg:max-w-none"
+        className="aspect-[16/9] h-auto w-full lg:-my-3 lg:w-[107.5%] lg:max-w-none"
         priority={false}
       />
     </article>
