@@ -88,7 +88,7 @@ function Lead({ article, locale }: { article: NewsSummary; locale: Locale }) {
       {/* From the first line of the picture to its last. */}
       <div className="max-lg:px-[7%] lg:flex lg:flex-col lg:pt-1 lg:pb-2">
         <Day at={article.publishedAt} locale={locale} />
-        <h3 className="mt-1 text-h2 text-pretty max-sm:text-[1.25rem] lg:mt-2 xl:text-[2.5rem] xl:leading-[1.2]">
+        <h3 className="mt-1 text-h2 text-pretty max-sm:text-[1.25rem] lg:mt-2 xl:text-[2.75rem] xl:leading-[1.2]">
           <Link href={`/market-news/${article.id}`} className={stretched}>
             {keepEnd(keepPairs(article.title))}
           </Link>
