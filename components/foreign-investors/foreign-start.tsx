@@ -25,7 +25,7 @@ export async function ForeignStart({ locale }: { readonly locale: Locale }) {
             <li
               key={step}
               style={{ flexGrow: foreignStepDays[step] }}
-              className="grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-baseline gap-x-3 py-2 lg:basis-0 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-2 lg:border-t-6 lg:border-primary lg:pt-2 lg:pb-0 lg:leading-[1.4]"
+              className="grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-baseline gap-x-3 py-2 lg:basis-0 lg:grid-cols-[auto_auto] lg:justify-start lg:gap-x-2 lg:border-t-6 lg:border-primary lg:pt-2 lg:pb-0 lg:leading-[1.4]"
             >
               <span className="num font-semibold text-bronze" aria-hidden="true">
                 {index + 1}

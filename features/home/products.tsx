@@ -30,7 +30,7 @@ export async function Products({ locale }: { locale: Locale }) {
     >
       <ul className="products">
         {products.rows.map(({ id, slug, title, description, image }) => (
-          <li key={id} className="product edged">
+          <li key={id} className="product">
             <Cover src={image} of={`/article/${slug}`} className="product-cover" priority={false} />
             <div className="product-words">
               <h3>

@@ -94,7 +94,7 @@ function Lead({ article, locale }: { article: NewsSummary; locale: Locale }) {
           </Link>
         </h3>
         {article.description !== null && (
-          <p className="mt-3 line-clamp-3 text-ink-2 max-sm:hidden lg:mt-auto lg:pt-3 lg:text-lead">
+          <p className="mt-3 line-clamp-3 text-ink-2 max-sm:hidden lg:mt-auto lg:pt-3 lg:text-lead lg:text-balance">
             {keepPairs(article.description)}
           </p>
         )}
