@@ -4,17 +4,15 @@ import type { ReactNode } from 'react'
 interface DesktopFigureProps {
   /** What the windows show, for who does not see them. */
   label: string
-  /** Whether they have the colours of the page; they are dark otherwise. */
-  isOfPage?: boolean
   children: ReactNode
 }
 
 /** Windows of an application, which has a light and a dark look; their prices are invented and stay the same, as the line below says. */
-export function DesktopFigure({ label, isOfPage = false, children }: DesktopFigureProps) {
+export function DesktopFigure({ label, children }: DesktopFigureProps) {
   const t = useTranslations('appScreens')
   return (
     <figure className="@container">
-      <div aria-hidden="true" data-scheme={isOfPage ? undefined : 'dark'} className="text-ink">
+      <div aria-hidden="true" data-scheme="dark" className="text-ink">
         {children}
       </div>
       <figcaption className="mt-3 text-min text-ink-2">

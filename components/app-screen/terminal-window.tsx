@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import candlesChm from '@/components/art/drawings/candles-chm.svg'
 
@@ -9,7 +9,6 @@ import { CandlePane } from './candle-pane'
 import { OrderBookPane } from './order-book-pane'
 
 interface TerminalWindowProps {
-  readonly board?: ComponentProps<typeof BoardPane>
   /** Its columns, by the width of the figure. */
   readonly className: string
   /** Heights of the chart and the order book. */
@@ -19,12 +18,12 @@ interface TerminalWindowProps {
 }
 
 /** The platform in a browser: board, chart and order book in one window; the narrowest figures have the board alone of them. */
-export function TerminalWindow({ board, className, rows, children }: TerminalWindowProps) {
+export function TerminalWindow({ className, rows, children }: TerminalWindowProps) {
   const t = useTranslations('appScreens.terminal')
   return (
     <AppWindow title={t('web')} note={t('sample')}>
       <div className={`grid divide-hairline @3xl:divide-x ${className}`}>
-        <BoardPane {...board} />
+        <BoardPane />
         <div className={`grid divide-y divide-hairline @max-3xl:hidden ${rows}`}>
           <CandlePane ticker="CHM" candles={candlesChm} />
           <OrderBookPane />

@@ -7,21 +7,25 @@ import { internationalHotline } from '@/lib/domain/company/hotline'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
-/** How a foreign investor opens an account, in short: steps and days. Documents and costs are on the register page. */
+/**
+ * How a foreign investor opens an account, in short: the steps, on wide screens each as wide as its days. Documents and costs are on
+ * the register page.
+ */
 export async function ForeignStart({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations('foreignInvestors')
   return (
     <section aria-labelledby="foreign-investors" className="border-t border-hairline bg-band">
-      <Container className="pt-5 pb-4 md:pt-7 md:pb-7 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-6 lg:pt-6 lg:pb-7">
+      <Container className="pt-5 pb-4 md:pt-9 md:pb-8 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-6">
         <h2 id="foreign-investors" className="text-h2">
           {t('title')}
         </h2>
-        <p className="mt-2 text-ink-2 max-sm:leading-[1.5] lg:col-span-2">{t('lead', foreignAccountDays)}</p>
-        <ol className="mt-3 grid border-hairline max-lg:divide-y max-lg:divide-hairline max-lg:border-y sm:mt-4 lg:col-span-2 lg:mt-3 lg:grid-cols-4 lg:gap-x-6">
+        <p className="mt-2 text-ink-2 max-sm:leading-[1.5] lg:col-span-2 lg:mt-3">{t('lead', foreignAccountDays)}</p>
+        <ol className="mt-3 grid border-hairline max-lg:divide-y max-lg:divide-hairline max-lg:border-y sm:mt-4 lg:col-span-2 lg:mt-5 lg:flex lg:gap-1">
           {foreignSteps.map((step, index) => (
             <li
               key={step}
-              className="grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-baseline gap-x-3 py-2 lg:grid-cols-[auto_minmax(0,1fr)] lg:border-t-2 lg:border-primary lg:pt-3 lg:pb-0"
+              style={{ flexGrow: foreignStepDays[step] }}
+              className="grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-baseline gap-x-3 py-2 lg:basis-0 lg:grid-cols-[auto_auto] lg:justify-start lg:gap-x-2 lg:border-t-6 lg:border-primary lg:pt-2 lg:pb-0 lg:leading-[1.4]"
             >
               <span className="num font-semibold text-bronze" aria-hidden="true">
                 {index + 1}

@@ -36,9 +36,9 @@ export async function Proof({ locale }: { locale: Locale }) {
         <h2 id="proof" className="sr-only">
           {t('label')}
         </h2>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4">
+        <dl className="proof">
           {figures.map(({ name, value }) => (
-            <div key={name} className="flex flex-col-reverse justify-end">
+            <div key={name}>
               <dt className="text-small leading-[1.4] text-balance text-ink-2">{name}</dt>
               <dd className="proof-figure num">{value}</dd>
             </div>

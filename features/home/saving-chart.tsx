@@ -24,8 +24,8 @@ const beside = 0.06
 const edge = 'rounded-full border-2 border-hero'
 
 /**
- * The three lines of a plan over its time, each named at its end with its sum, and below the line of the gain a terrace for what the
- * payments of each year become. Decorative beside the figures.
+ * The three lines of a plan over its time, each with its sum and its name at its end, in narrow windows above the lines, and below the
+ * line of the gain a terrace for what the payments of each year become. Decorative beside the status.
  */
 export function SavingChart({ path, locale, names, ends: [first, last] }: SavingChartProps) {
   const top = Math.max(path.gained, path.invested)
@@ -35,7 +35,7 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
       key: 'gain',
       name: names.gain,
       value: path.gained,
-      color: 'text-white font-semibold',
+      color: 'text-white',
       end: 'bg-primary ko:bg-up',
     },
     { key: 'invested', name: names.invested, value: path.invested, color: 'text-[#dfe3fb]', end: 'bg-[#c7cdf2]' },
@@ -52,7 +52,7 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
   const heights = labelHeights(ends.map(({ value }) => value / top))
   return (
     <div aria-hidden="true" className="saving-chart">
-      <div className="relative h-44 sm:h-56 lg:h-full">
+      <div className="saving-drawing">
         <svg
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
@@ -107,24 +107,19 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
           />
         ))}
       </div>
-      <div className="relative">
+      <div className="saving-labels">
         {/* From the end of a line to its label where that is lower or higher. */}
-        <svg className="absolute inset-y-0 -left-4.5 h-full w-3.5 overflow-visible stroke-ink-3">
+        <svg className="absolute inset-y-0 -left-4.5 h-full w-3.5 overflow-visible stroke-ink-3 max-lg:hidden">
           {ends.map(({ key, value }, index) => {
             const [end, label] = [value / top, heights[index] ?? 0]
             return Math.abs(end - label) > beside && <line key={key} y1={fromTop(end)} x2="100%" y2={fromTop(label)} />
           })}
         </svg>
-        {ends.map(({ key, name, value, color }, index) => (
-          <p
-            key={key}
-            className={`absolute left-0 translate-y-1/2 text-[0.875rem] leading-[1.3] lg:text-body ${color}`}
-            style={{ bottom: percent(heights[index] ?? 0) }}
-          >
-            {name}
-            <span className="block num leading-[1.3] font-semibold whitespace-nowrap">
-              {formatShortMoney(value, locale)}
-            </span>
+        {ends.map(({ key, name, value, color, end }, index) => (
+          <p key={key} className={color} style={{ bottom: percent(heights[index] ?? 0) }}>
+            <span className={`size-2.5 self-center rounded-full lg:hidden ${end}`} />
+            <span className="saving-sum num">{formatShortMoney(value, locale)}</span>
+            <span>{name}</span>
           </p>
         ))}
       </div>

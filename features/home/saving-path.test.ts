@@ -28,7 +28,7 @@ it.each([
   ['all equal', [0.5, 0.5, 0.5]],
 ])('moves labels apart that are %s', (_, shares) => {
   const [first = 0, second = 0, third = 0] = labelHeights(shares)
-  expect(first - second).toBeGreaterThan(0.245)
-  expect(second - third).toBeGreaterThan(0.245)
+  expect(first - second).toBeGreaterThan(0.185)
+  expect(second - third).toBeGreaterThan(0.185)
   expect(third).toBeGreaterThan(0)
 })

@@ -3,8 +3,8 @@ import { curveAt, type GrowthPoint } from '@/lib/domain/projection/growth-curve'
 /** Points of a drawn curve: more cannot be seen in a smooth line. */
 const drawnPoints = 24
 
-/** Height of a label of two lines with four pixels to the next one, as a share of the lowest drawing's height. */
-const labelHeight = 0.25
+/** Height of a sum over its name with four pixels to the next one, as a share of the lowest drawing's height beside which they stand. */
+const labelHeight = 0.19
 
 export interface SavingPlan {
   /** VND each month. */

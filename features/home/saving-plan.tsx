@@ -105,15 +105,10 @@ export function SavingPlan({ rates, locale, texts }: SavingPlanProps) {
           />
         </div>
       ))}
-      <p data-part="total">
-        <span className="text-small text-on-hero-2" id={`${id}-total`}>
-          {texts.total}
-        </span>
-        <output
-          aria-labelledby={`${id}-total`}
-          htmlFor={`${id}-monthly ${id}-years`}
-          className="num text-h3 whitespace-nowrap lg:text-[1.75rem] xl:text-[2rem] xl:leading-[1.2] xl:[&:lang(ko)]:text-[1.875rem] xl:[&:lang(vi)]:text-[2.5rem] xl:[&:lang(vi)]:tracking-[-0.015em]"
-        >
+      {/* In the drawing at the ends of its lines, and in words for who does not see it. */}
+      <p className="sr-only">
+        <span id={`${id}-total`}>{texts.total}</span>
+        <output aria-labelledby={`${id}-total`} htmlFor={`${id}-monthly ${id}-years`}>
           {formatMoneyRange(path.left, path.gained, locale)}
         </output>
       </p>

@@ -18,6 +18,6 @@ it("leaves the curve at the end of each year and ends at what that year's paymen
   const start = terrace.slice(1, terrace.indexOf('C'))
   expect(curvePath(gaining, box)).toContain(`L${start}`)
   const firstYear = ((1.01 ** 12 - 1) / 0.01) * 1.01 ** 12
-  const [, end] = /([\d.]+)V0H/.exec(terrace) ?? []
+  const [, end] = /([\d.]+)h1V0H/.exec(terrace) ?? []
   expect(Number(end)).toBeCloseTo(100 - (firstYear / gained) * 100, 1)
 })

@@ -23,6 +23,7 @@ export function terracePaths(
       // A cubic with the slopes of the exponential at both ends: over thirty years at 8% it is off by less than a pixel.
       const rise = (left / 3) * Math.log1p(rate)
       const bend = `${place(month + left / 3, value * (1 + rise))} ${place(months - left / 3, end * (1 - rise))}`
-      return `M${place(month, value)}C${bend} ${place(months, end)}V0H${place(month, value).split(' ')[0]}Z`
+      // Its edges lie outside the drawing, or they would be lines as well.
+      return `M${place(month, value)}C${bend} ${place(months, end)}h1V0H${place(month, value).split(' ')[0]}Z`
     })
 }

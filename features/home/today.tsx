@@ -38,7 +38,7 @@ export async function Today({ locale, children }: TodayProps) {
     <Section
       id="market-news"
       space="band"
-      className="max-md:pt-6 max-md:pb-5 md:py-12! md:[&:lang(vi)]:py-14!"
+      className="max-md:pt-6 max-md:pb-5 md:py-12! md:[&:not(:lang(en))]:py-15!"
       title={t('today.title')}
     >
       {first && <Lead article={first} locale={locale} />}
@@ -46,7 +46,7 @@ export async function Today({ locale, children }: TodayProps) {
         {others.length > 0 && (
           <Lines title={t('news.title')} all={<AllLink href="/market-news">{t('news.all')}</AllLink>}>
             {others.map((article) => (
-              <Line key={article.id} href={`/market-news/${article.id}`} title={article.title}>
+              <Line key={article.id} href={`/market-news/${article.id}`} title={article.title} image={article.image}>
                 <Day at={article.publishedAt} locale={locale} />
               </Line>
             ))}
@@ -55,7 +55,7 @@ export async function Today({ locale, children }: TodayProps) {
         {reports !== null && reports.rows.length > 0 && (
           <Lines title={t('research.title')} all={<AllLink href="/reports">{t('research.all')}</AllLink>}>
             {reports.rows.map((report) => (
-              <Line key={report.id} href={`/article/${report.slug}`} title={subjectOf(report)}>
+              <Line key={report.id} href={`/article/${report.slug}`} title={subjectOf(report)} image={report.image}>
                 <Day at={report.publishedAt} locale={locale} />
                 {report.type !== null && <span>{t(`research.types.${report.type}`)}</span>}
                 {report.file !== null && (
@@ -84,22 +84,25 @@ export async function Today({ locale, children }: TodayProps) {
 /** The latest story: its words beside its picture, which has their ground. */
 function Lead({ article, locale }: { article: NewsSummary; locale: Locale }) {
   return (
-    <article className="group relative mb-6 overflow-clip rounded-panel bg-picture edged max-lg:pt-4 lg:mb-8 lg:grid lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-10 lg:px-10 lg:py-3">
-      <div className="max-lg:px-[7%]">
+    <article className="group relative mb-6 overflow-clip rounded-panel bg-picture edged max-lg:pt-4 lg:mb-7 lg:grid lg:grid-cols-[minmax(0,1fr)_31.25rem] lg:gap-10 lg:px-10 lg:py-3">
+      {/* From the first line of the picture to its last. */}
+      <div className="max-lg:px-[7%] lg:flex lg:flex-col lg:pt-1 lg:pb-2">
         <Day at={article.publishedAt} locale={locale} />
-        <h3 className="mt-1 text-h2 text-pretty max-sm:text-[1.25rem] lg:mt-2 lg:text-[2rem]">
+        <h3 className="mt-1 text-h2 text-pretty max-sm:text-[1.25rem] lg:mt-2 xl:text-[2.75rem] xl:leading-[1.2]">
           <Link href={`/market-news/${article.id}`} className={stretched}>
             {keepEnd(keepPairs(article.title))}
           </Link>
         </h3>
         {article.description !== null && (
-          <p className="mt-3 line-clamp-3 text-ink-2 max-sm:hidden">{keepPairs(article.description)}</p>
+          <p className="mt-3 line-clamp-3 text-ink-2 max-sm:hidden lg:mt-auto lg:pt-3 lg:text-lead lg:text-balance">
+            {keepPairs(article.description)}
+          </p>
         )}
       </div>
       <Cover
         src={article.image}
         of={`/market-news/${article.id}`}
-        className="aspect-[16/9] h-auto w-full lg:-my-2 lg:w-[107.5%] lg:max-w-none"
+        className="aspect-[16/9] h-auto w-full lg:-my-3 lg:w-[107.5%] lg:max-w-none"
         priority={false}
       />
     </article>
@@ -121,19 +124,29 @@ function Lines({ title, all, children }: { title: string; all: ReactNode; childr
 interface LineProps {
   href: string
   title: string
+  image: string | null
   /** The facts below the title. */
   children: ReactNode
 }
 
-function Line({ href, title, children }: LineProps) {
+/** A title over its facts, and at its end the small form of its picture. */
+function Line({ href, title, image, children }: LineProps) {
   return (
-    <li className="group relative py-3 lg:py-4 lg:last:pb-0">
-      <h4 className="leading-[1.4] font-semibold text-pretty">
-        <Link href={href} className={stretched}>
-          {keepEnd(keepPairs(title))}
-        </Link>
-      </h4>
-      <p className="mt-1 flex flex-wrap gap-x-3 text-small text-ink-3">{children}</p>
+    <li className="group relative flex items-start justify-between gap-x-4 py-3.5 lg:gap-x-6 lg:py-4 lg:last:pb-0">
+      <div className="min-w-0">
+        <h4 className="leading-[1.4] font-semibold text-pretty max-sm:text-[0.9375rem]">
+          <Link href={href} className={stretched}>
+            {keepEnd(keepPairs(title))}
+          </Link>
+        </h4>
+        <p className="mt-1 flex flex-wrap gap-x-3 text-small text-ink-3">{children}</p>
+      </div>
+      <Cover
+        src={image}
+        of={href}
+        className="mt-1 aspect-[16/9] h-auto w-28 shrink-0 rounded-control edged"
+        priority={false}
+      />
     </li>
   )
 }

@@ -14,8 +14,6 @@ export const firmContent: {
   readonly contestSlug: string
   /** The post about the days without commission (lib/domain/company/rates.ts). */
   readonly waiverSlug: string
-  /** Posts of products of which the home page says a fact (`home.products.facts` of messages). */
-  readonly productFacts: Readonly<Record<'shares' | 'margin' | 'futures' | 'warrants' | 'bonds', string>>
   /** Guides of the learning path, in reading order. */
   readonly learningPath: Readonly<Record<Topic, readonly string[]>>
 } = firm.content
