@@ -1,11 +1,7 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-import { Cover } from '@/components/ui/cover'
-import { Link } from '@/lib/platform/i18n/link'
+import { PostTiles } from '@/components/ui/post-tiles'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { linesOfTitle } from '@/lib/platform/i18n/lines-of-title'
-import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
 import type { RelatedArticle } from './article-view'
 
@@ -22,13 +18,7 @@ interface RelatedPostsProps {
 /** Posts in the row. */
 const most = 3
 
-const linkClass =
-  'decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0'
-
-/**
- * Related posts below a text, side by side, on narrow screens as lines: each with a small picture, its day and title beside it.
- * Where too few have pictures, all have their summaries instead; products have both, and no day.
- */
+/** Related posts below a text, as tiles: all with pictures, or where too few have one, all without. What products are and posts without picture are about is said below their titles. */
 export function RelatedPosts({ title, posts, locale, areProducts, all }: RelatedPostsProps) {
   if (posts.length === 0) return null
   const pictured = posts.filter(({ image }) => image !== null)
@@ -46,29 +36,15 @@ export function RelatedPosts({ title, posts, locale, areProducts, all }: Related
         </h2>
         {all}
       </div>
-      <ul className={clsx('related', !isPictured && 'is-plain')}>
-        {shown.map((post) => {
-          const [line, said] = areProducts ? ['', post.title] : linesOfTitle(post.title, post.publishedAt, locale)
-          return (
-            <li key={post.path} className="group">
-              <Cover src={isPictured ? post.image : null} of={post.path} className="edged" priority={false} />
-              <div>
-                {!areProducts && (
-                  <time dateTime={post.publishedAt.toISOString()} className="num text-small text-ink-3">
-                    {line}
-                  </time>
-                )}
-                <h3>
-                  <Link href={post.path} className={linkClass}>
-                    {keepPairs(said)}
-                  </Link>
-                </h3>
-                {(areProducts || !isPictured) && post.description !== null && <p>{post.description}</p>}
-              </div>
-            </li>
-          )
-        })}
-      </ul>
+      <PostTiles
+        posts={shown.map((post) => ({
+          ...post,
+          image: isPictured ? post.image : null,
+          description: areProducts || !isPictured ? post.description : null,
+        }))}
+        locale={locale}
+        hasDays={!areProducts}
+      />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import type { Crumb } from '@/components/ui/breadcrumb'
 import { Cover } from '@/components/ui/cover'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ListHeader } from '@/components/ui/list-header'
+import { PostTiles } from '@/components/ui/post-tiles'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { formatDay } from '@/lib/platform/i18n/format-day'
@@ -89,24 +90,7 @@ export async function ArticleIndexPage({ locale, news, sections, crumbs }: Artic
         {pictured !== undefined && (
           <section className="mt-14 md:mt-20">
             <SectionHead section={pictured} all={t('all')} />
-            <ul className="grid max-md:-mt-6 md:grid-cols-3 md:gap-6">
-              {pictured.entries.map((entry) => (
-                <li
-                  key={entry.path}
-                  className="group relative max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-start max-md:gap-x-5 max-md:border-b max-md:border-hairline max-md:py-4 max-md:[&_p]:hidden"
-                >
-                  <Cover
-                    src={entry.image}
-                    of={entry.path}
-                    className="aspect-[16/9] h-auto rounded-control edged max-md:order-1 max-md:mt-1 max-md:w-28 md:mb-4 md:w-full md:rounded-card md:border md:border-hairline"
-                    priority={false}
-                  />
-                  <div>
-                    <EntryText entry={entry} locale={locale} />
-                  </div>
-                </li>
-              ))}
-            </ul>
+            <PostTiles posts={pictured.entries} locale={locale} className="-mt-6" />
           </section>
         )}
         <div className="mt-14 grid gap-12 md:mt-20 lg:grid-cols-2 lg:gap-16">

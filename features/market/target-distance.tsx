@@ -4,11 +4,13 @@ import { useEffect, useState } from 'react'
 
 import { afterLoading } from './after-loading'
 import { fetchFigures } from './fetch-figures'
+import { TargetLine, type PlacedPrice } from './target-line'
 import type { TickerFigures } from './ticker-figures'
 
 interface TargetDistanceProps {
-  /** VND. */
-  target: number
+  /** Of the day of the report. */
+  price: PlacedPrice
+  target: PlacedPrice
   intl: string
   /** Of the latest price. */
   address: string
@@ -16,49 +18,40 @@ interface TargetDistanceProps {
   texts: { readonly left: string; readonly above: string; readonly at: string }
 }
 
-interface Latest {
-  readonly day: string
-  readonly text: string
-  readonly value: number
-}
-
-/** Once the page has loaded, how far the target of a report is from what its share costs. */
-export function TargetDistance({ target, intl, address, texts }: TargetDistanceProps) {
-  const [latest, setLatest] = useState<Latest | null>(null)
+/** How far the target of a report is, as a line from the price of its day; once the page has loaded, with what its share costs on it. */
+export function TargetDistance({ price, target, intl, address, texts }: TargetDistanceProps) {
+  const [latest, setLatest] = useState<PlacedPrice | null>(null)
   useEffect(() => {
     const stop = new AbortController()
     const stopWaiting = afterLoading(async () => {
       const figures = await fetchFigures<TickerFigures>(address, stop.signal)
       const quote = figures?.quotes[0]
-      if (figures && quote) setLatest({ day: figures.day, text: quote.price, value: quote.dong })
+      if (!figures || !quote) return
+      // The Vietnamese label starts with a capital letter; here it is in the middle of a phrase.
+      const day = figures.day.charAt(0).toLowerCase() + figures.day.slice(1)
+      const text = texts.at.replace('{price}', quote.price).replace('{day}', day)
+      setLatest({ text, value: quote.dong })
     })
     return () => {
       stop.abort()
       stopWaiting()
     }
-  }, [address])
-  return <p className="target-latest">{latest !== null && <Today {...{ latest, target, intl, texts }} />}</p>
+  }, [address, texts.at])
+  return (
+    <>
+      <p>{latest !== null && distance(latest.value, target.value, intl, texts)}</p>
+      <TargetLine {...{ price, target, latest }} />
+    </>
+  )
 }
 
-function Today({
-  latest: { day, text, value },
-  target,
-  intl,
-  texts,
-}: Pick<TargetDistanceProps, 'target' | 'intl' | 'texts'> & { latest: Latest }) {
+function distance(value: number, target: number, intl: string, texts: TargetDistanceProps['texts']): string {
   const share = new Intl.NumberFormat(intl, {
     style: 'percent',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   })
   const isAbove = value > target
-  const distance = isAbove ? value / target - 1 : target / value - 1
-  const left = texts[isAbove ? 'above' : 'left'].replace('{share}', share.format(distance))
-  // The Vietnamese label starts with a capital letter; here it is in the middle of a sentence.
-  const session = day.charAt(0).toLowerCase() + day.slice(1)
-  return (
-    <>
-      <span>{left}</span> <span>{texts.at.replace('{price}', text).replace('{day}', session)}</span>
-    </>
-  )
+  const way = isAbove ? value / target - 1 : target / value - 1
+  return texts[isAbove ? 'above' : 'left'].replace('{share}', share.format(way))
 }

@@ -5,21 +5,24 @@ import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { TargetDistance } from './target-distance'
+import type { PlacedPrice } from './target-line'
 
 interface TargetTodayProps {
-  /** What a report says that a share is worth, in VND. */
-  readonly target: number
+  /** What the share of a report cost on its day, and what the report says that it is worth. */
+  readonly price: PlacedPrice
+  readonly target: PlacedPrice
   /** The share that the report is about. */
   readonly ticker: string | undefined
   readonly locale: Locale
 }
 
 /** How far the target of a share is from what it costs today, where there is a market source. */
-export async function TargetToday({ target, ticker, locale }: TargetTodayProps) {
+export async function TargetToday({ price, target, ticker, locale }: TargetTodayProps) {
   if (ticker === undefined || !hasMarketSource()) return null
   const t = await getTranslations('article.target')
   return (
     <TargetDistance
+      price={price}
       target={target}
       intl={intlLocale[locale]}
       address={`/api/market/quotes/${locale}/${ticker}`}

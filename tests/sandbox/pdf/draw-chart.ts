@@ -9,7 +9,7 @@ const colourOf = (tone: Tone) =>
   colours[typeof tone === 'number' ? (series[tone % series.length] ?? 'indigo') : named[tone]]
 
 /** How much of the width a chart takes: a line is read in less, and leaves room for its table. */
-const shareOfWidth = { bars: 1, line: 0.7 } as const
+const shareOfWidth = { bars: 1, line: 0.7, range: 1 } as const
 
 /** Size of the words, in units of a chart in the whole width. */
 const wordSize = 14

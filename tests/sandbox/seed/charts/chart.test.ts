@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { type Chart, chartOfName, chartOfTable, chartPath, parseNumber } from './chart'
+import { type Chart, chartOfName, chartOfTable, chartPath, parseNumber, rangeOfTable } from './chart'
 import { chartShapes } from './chart-shapes'
 import { chartSvg } from './chart-svg'
 import { sizeOf } from './shape'
@@ -93,4 +93,20 @@ it.each([16, 29])('keeps all words of size %i within the drawing', (size) => {
 
 it('writes its labels as outlines, which are never markup', () => {
   expect(chartSvg(chartOf([1, 2], ['<script>', 'b']))).not.toMatch(/<script>|<text/)
+})
+
+it('draws what may come of a price around it', () => {
+  const rows = [
+    ['Thuận lợi', '3,9%', '31.200 đ'],
+    ['Cơ sở', '3,7%', '27.300 đ'],
+    ['Bất lợi', '3,4%', '19.800 đ'],
+  ]
+  const chart = rangeOfTable(['Kịch bản', 'Biên lãi', 'Giá trị'], rows, 'vi', '22.750 giá 24/11')
+  const shown = wordsOf(chart).map(({ text }) => text)
+  expect(shown).toEqual(expect.arrayContaining(['22.750 giá 24/11', '31.200', 'Bất lợi', '−13%', '+20%', '+37%']))
+  for (const size of [14, 29]) {
+    for (const { y } of wordsOf(chart, size)) expect(y).toBeLessThan(sizeOf(chart).height)
+  }
+  const [fall, rise] = chartShapes(chart).filter((shape) => shape.kind === 'bar')
+  expect((rise?.width ?? 0) / (fall?.width ?? 1)).toBeCloseTo(4550 / 2950)
 })

@@ -18,7 +18,7 @@ const levelSchema = z.strictObject({
 
 /** A chart of the numbers of a table: a label for each row, a series for each column of numbers, with them as the table writes them. */
 const chartSchema = z.strictObject({
-  form: z.enum(['bars', 'line']),
+  form: z.enum(['bars', 'line', 'range']),
   labels: z.array(z.string()).min(2),
   series: z.array(z.strictObject({ name: z.string(), values: z.array(z.number()), texts: z.array(z.string()) })).min(1),
   levels: z.array(levelSchema),
@@ -84,6 +84,26 @@ export function chartOfTable(
     series: isLong ? series.slice(0, 1) : series,
     levels: levels === undefined ? [] : levelsOf(levels, locale),
     forecast,
+  })
+}
+
+/** The currency of a price. */
+const currency = /^VND\s|\s?(?:đ|동)$/g
+
+/** What may come of a price, as points of one scale: the prices of the last column of a table, the levels, such as that of today, among them. Throws without a level. */
+export function rangeOfTable(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  locale: Locale,
+  levels = '',
+): Chart {
+  const texts = rows.map((row) => (row.at(-1) ?? '').replaceAll(currency, ''))
+  return chartSchema.parse({
+    form: 'range',
+    labels: rows.map(([label = '']) => label),
+    series: [{ name: header.at(-1) ?? '', texts, values: texts.map((text) => parseNumber(text, locale)) }],
+    levels: levelsOf(levels, locale),
+    forecast: null,
   })
 }
 

@@ -3,10 +3,12 @@ import type { Chart } from './chart'
 
 const width = 720
 
+const heights = { bars: 340, line: 340, range: 196 } as const
+
 /** Units of a drawing: a line with no levels to name, or with one, needs less height than bars. */
 export const sizeOf = ({ form, levels }: Pick<Chart, 'form' | 'levels'>) => ({
   width,
-  height: form === 'line' && levels.length < 2 ? 264 : 340,
+  height: form === 'line' && levels.length < 2 ? 264 : heights[form],
 })
 
 /** Number of a series, or the colour of rules, of text and of quiet text. */

@@ -2,7 +2,7 @@ import { Marked, type Token, type Tokens } from 'marked'
 
 import { type Locale, locales } from '@/lib/platform/i18n/locales'
 
-import { type Chart, chartOfTable, chartPath } from '../charts/chart'
+import { type Chart, chartOfTable, chartPath, rangeOfTable } from '../charts/chart'
 import { sizeOf } from '../charts/shape'
 
 export interface CaptionedTable extends Tokens.Generic {
@@ -44,11 +44,12 @@ const isTotal = (row: readonly Tokens.TableCell[] | undefined): boolean => {
 }
 
 /**
- * GitHub's Markdown and eight conventions: `Table: …` above a table is its caption, `Margin: …` is one too and asks for the margin
+ * GitHub's Markdown and conventions of its own: `Table: …` above a table is its caption, `Margin: …` is one too and asks for the margin
  * calculator in front of the table (`Margin 100 interest: …` for one that begins with 100 million dong and says the interest),
  * `Bars: …` is one too and asks for a bar beside each number, `Chart: …` is a caption too and draws the table's numbers above it,
  * with the levels that a line `Levels: …` below them names
- * (of one that begins with `@` only the last value is known, so it is drawn at the end of the line), last rows whose first cell is
+ * (of one that begins with `@` only the last value is known, so it is drawn at the end of the line), `Range: …` draws the prices of its
+ * last column as points of one scale around the level that is the price now, last rows whose first cell is
  * bold are totals, an image alone with a title is a figure, `Formula: a = b ÷ c` is a fraction, and `> [!NOTE]` is a note set apart
  * from the text.
  */
@@ -83,10 +84,10 @@ const markdownOf = (locale: Locale) =>
       {
         name: 'captionedTable',
         level: 'block',
-        start: (source) => source.match(/^(?:Table|Chart|Bars|Margin(?: \d+)?(?: interest)?): /m)?.index,
+        start: (source) => source.match(/^(?:Table|Chart|Range|Bars|Margin(?: \d+)?(?: interest)?): /m)?.index,
         tokenizer(source) {
           const [raw, kind, caption, levels, rows] =
-            /^(Table|Chart|Bars|Margin(?: \d+)?(?: interest)?): (.+)\n(?:Levels: (.+)\n)?\n((?:\|.*(?:\n|$))+)/.exec(
+            /^(Table|Chart|Range|Bars|Margin(?: \d+)?(?: interest)?): (.+)\n(?:Levels: (.+)\n)?\n((?:\|.*(?:\n|$))+)/.exec(
               source,
             ) ?? []
           if (raw === undefined || rows === undefined) return undefined
@@ -96,7 +97,8 @@ const markdownOf = (locale: Locale) =>
           const drawn = kind === 'Bars' ? 'bars' : null
           const figure = own === undefined ? drawn : `margin-calculator${own && ` own-${own}`}${cost}`
           const [header, cells] = [texts(table.header), table.rows.map(texts)]
-          const chart = kind === 'Chart' ? chartOfTable(header, cells, locale, levels) : null
+          const charts = { Chart: chartOfTable, Range: rangeOfTable } as const
+          const chart = kind === 'Chart' || kind === 'Range' ? charts[kind](header, cells, locale, levels) : null
           return { type: 'captionedTable', raw, caption, table, chart, figure }
         },
         renderer(token) {

@@ -33,7 +33,7 @@ describe('reportPdf', () => {
     expect(pages).toBe(file.pages)
     expect(pages).toBeGreaterThanOrEqual(2)
     const words = (report.markdown[locale] ?? '').replaceAll(
-      /\*\*|^(?:#+|[-*>]|\d+\.|> \[!NOTE\]|(?:Table|Bars|Chart|Levels|Formula):) |[|;]/gm,
+      /\*\*|^(?:#+|[-*>]|\d+\.|> \[!NOTE\]|(?:Table|Bars|Chart|Range|Levels|Formula):) |[|;]/gm,
       ' ',
     )
     const missing = words.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word) && !text.includes(word))

@@ -57,7 +57,7 @@ const page = definePage({
         related={post.related.map((related) => ({ ...related, path: `/article/${related.slug}` }))}
         locale={locale}
         shares={await TickerRow({ tickers: post.tickers, publishedAt: post.publishedAt, locale })}
-        today={({ target }) => <TargetToday target={target.value} ticker={post.tickers[0]} locale={locale} />}
+        today={({ price, target }) => <TargetToday {...{ price, target, locale }} ticker={post.tickers[0]} />}
         action={isNews && isAboutOpening && <OpenAccountAction locale={locale} />}
         // Guides have no call to action at their end, as the other texts do.
         further={

@@ -1,0 +1,71 @@
+import type { Chart } from './chart'
+import { scaleTo, type Shape, sizeOf, type Tone, wordAt } from './shape'
+
+/** Least and greatest height of the bar; where words are small, it has what they leave. */
+const [leastThick, mostThick] = [24, 64] as const
+
+/**
+ * What may come of a price as one bar: from it down in grey, up to the outcome in the middle of the table in colour, and beyond that faintly.
+ * Below each outcome its value, its name and how far it is from the price, which is named above the bar.
+ */
+export function drawRange({ form, labels, series, levels }: Chart, size: number): readonly Shape[] {
+  const { width, height } = sizeOf({ form, levels })
+  const [outcomes] = series
+  const [now] = levels
+  if (outcomes === undefined || now === undefined) return []
+  const { values, texts } = outcomes
+  const expected = Math.floor(values.length / 2)
+  const edges = [Math.min(...values, now.from), Math.max(...values, now.from)] as const
+  const x = scaleTo(edges, [0, width])
+  const [top, below] = [size * 1.6, size * 4.3]
+  const thick = Math.min(mostThick, Math.max(leastThick, height - top - below))
+  const bottom = top + thick
+  const part = (from: number, to: number, tone: Tone): Shape => ({
+    kind: 'bar',
+    x: x(Math.min(from, to)),
+    y: top,
+    width: Math.abs(x(to) - x(from)),
+    height: thick,
+    tone,
+  })
+  const across = (at: number, from: number, to: number, look: { tone: Tone; width: number; isDashed?: boolean }) =>
+    ({
+      kind: 'path',
+      points: [
+        [x(at), from],
+        [x(at), to],
+      ],
+      ...look,
+    }) satisfies Shape
+  const aim = values[expected] ?? now.from
+  const [least, most] = edges
+  const beyond: Shape = {
+    kind: 'area',
+    points: [
+      [x(aim), top],
+      [width, top],
+      [width, bottom],
+      [x(aim), bottom],
+    ],
+    tone: 0,
+  }
+  return [
+    ...(now.from > least ? [part(least, now.from, 'rule')] : []),
+    ...(most > aim ? [beyond] : []),
+    part(now.from, aim, 0),
+    across(now.from, size * 1.25, bottom, { tone: 'text', width: 2 }),
+    wordAt([x(now.from), size * 0.95], `${now.number} ${now.name}`, size),
+    ...values.flatMap((value, index): readonly Shape[] => {
+      const look = { tone: 'soft' } as const
+      const lines = [texts[index] ?? '', labels[index] ?? '', changeOf(value / now.from - 1)]
+      return lines.map((line, row) =>
+        wordAt([x(value), bottom + size * (1.4 + row * 1.3)], line, size, row === 0 ? { isBold: true } : look),
+      )
+    }),
+  ]
+}
+
+function changeOf(share: number): string {
+  const percent = Math.round(share * 100)
+  return `${percent < 0 ? '−' : '+'}${Math.abs(percent)}%`
+}
