@@ -156,10 +156,13 @@ describe('the seed content', () => {
 
   it('says what a waived commission saves as the rates give it', () => {
     const text = seed.posts.find(({ slug }) => slug === 'mien-phi-giao-dich-90-ngay')?.content.vi ?? ''
-    for (const millions of [10, 100, 500]) {
-      const { commission, waivedTotal, total } = saleCosts(millions * 1_000_000)
-      const cells = [waivedTotal, total, commission].map((amount) => `<td>${amount.toLocaleString('vi-VN')}</td>`)
-      expect(text).toContain(`<th scope="row">${millions} triệu</th>${cells.join('')}`)
+    for (const millions of [50, 100, 200]) {
+      const { waivedTotal, total } = saleCosts(millions * 1_000_000)
+      const thousands = [waivedTotal, total].map((amount) => `<td>${(amount / 1000).toLocaleString('vi-VN')}</td>`)
+      expect(text).toContain(`<th scope="row">Bán ${millions} triệu</th>${thousands.join('')}`)
     }
+    const { commission, waivedTotal, total } = saleCosts(100_000_000)
+    const [inDays, later, saved] = [waivedTotal, total, commission].map((amount) => amount.toLocaleString('vi-VN'))
+    expect(text).toContain(`bán 100 triệu chỉ tốn ${inDays} đ thay vì ${later} đ: bớt ${saved} đ.`)
   })
 })
