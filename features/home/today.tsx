@@ -85,8 +85,7 @@ export async function Today({ locale, children }: TodayProps) {
 function Lead({ article, locale }: { article: NewsSummary; locale: Locale }) {
   return (
     <article className="group relative mb-6 overflow-clip rounded-panel bg-picture edged max-lg:pt-4 lg:mb-7 lg:grid lg:grid-cols-[minmax(0,1fr)_31.25rem] lg:gap-10 lg:px-10 lg:py-3">
-      {/* From the first line of the picture to its last. */}
-      <div className="max-lg:px-[7%] lg:flex lg:flex-col lg:pt-1 lg:pb-2">
+      <div className="max-lg:px-[7%] lg:self-center">
         <Day at={article.publishedAt} locale={locale} />
         <h3 className="mt-1 text-h2 text-pretty max-sm:text-[1.25rem] lg:mt-2 xl:text-[2.75rem] xl:leading-[1.2]">
           <Link href={`/market-news/${article.id}`} className={stretched}>
@@ -94,7 +93,7 @@ function Lead({ article, locale }: { article: NewsSummary; locale: Locale }) {
           </Link>
         </h3>
         {article.description !== null && (
-          <p className="mt-3 line-clamp-3 text-ink-2 max-sm:hidden lg:mt-auto lg:pt-3 lg:text-lead lg:text-balance">
+          <p className="mt-3 line-clamp-3 text-ink-2 max-sm:hidden lg:text-lead lg:text-balance">
             {keepPairs(article.description)}
           </p>
         )}

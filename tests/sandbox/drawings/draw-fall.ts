@@ -10,8 +10,9 @@ const right = width - margin
 /** Size of the words at the head of an article and on tiles. */
 const sizes = { wide: 32, tile: 48 } as const
 
-/** Baselines of the falls and of the ratios, bottom of the columns, height of the loan: the same in both forms, of which one repeats the other's texts. */
-const [names, ratios, ground, tall] = [576, 628, 528, 147]
+/** Baselines of the falls and, at the head of an article, of the ratios; bottom of the columns, height of the loan. */
+const names = { wide: 576, tile: 592 } as const
+const [ratios, ground, tall] = [628, 528, 147]
 
 /** Baselines in a part of a column, from its lower end: of an amount, and of the name of the loan. */
 const [low, ofName] = [16, 60]
@@ -46,11 +47,13 @@ function say(
 
 /**
  * A column for each point, the loan below, which stays, and own funds above it, to scale, in the colour of what they lead to; what is
- * lost is an empty place. Below each its fall and the ratio that is left, which explains the colour. Parts and ratios are named before
- * the columns.
+ * lost is an empty place. Below each its fall and, at the head of an article, the ratio that is left, which explains the colour. Parts
+ * and ratios are named before the columns.
  */
 function columns({ parts }: Fall, points: readonly FallPoint[], form: keyof typeof sizes): string {
-  const left = margin + Math.ceil(widest(Object.values(parts), 'bold') * sizes[form]) + gap
+  const hasRatios = form === 'wide'
+  const named = hasRatios ? Object.values(parts) : [parts.own, parts.loan, parts.price]
+  const left = margin + Math.ceil(widest(named, 'bold') * sizes[form]) + gap
   const pitch = Math.floor((right - left) / (points.length - 1 + broad))
   const long = Math.round(pitch * broad)
   const whole = Math.max(...points.map(ofLoan)) * tall
@@ -62,8 +65,8 @@ function columns({ parts }: Fall, points: readonly FallPoint[], form: keyof type
   return [
     say(form, margin, top - low, parts.own, 'm'),
     say(form, margin, ground - ofName, parts.loan, 'm'),
-    say(form, margin, names, parts.price, 'm'),
-    say(form, margin, ratios, parts.ratio, 'm'),
+    say(form, margin, names[form], parts.price, 'm'),
+    hasRatios ? say(form, margin, ratios, parts.ratio, 'm') : '',
     // The loan is as high below all: one broad line with gaps.
     `<path stroke="var(--s)" stroke-width="${tall}" stroke-dasharray="${long} ${pitch - long}" d="M${left} ${ground - tall / 2}H${right}"/>`,
     ...drawn.map(({ x, y, high, tone }) => `<path class="${tone}" d="M${x} ${y}h${long}v${high}h-${long}z"/>`),
@@ -72,8 +75,10 @@ function columns({ parts }: Fall, points: readonly FallPoint[], form: keyof type
     ...drawn
       .slice(0, 1)
       .map(({ own, high, middle: at }) => (high === tall ? say(form, at, ground - ofName, own, 't', 0.5) : '')),
-    ...drawn.map(({ label, middle: at }, index) => say(form, at, names, index === 0 ? label : `−${label}`, 'm', 0.5)),
-    ...drawn.map(({ text: ratio, tone, middle: at }) =>
+    ...drawn.map(({ label, middle: at }, index) =>
+      say(form, at, names[form], index === 0 ? label : `−${label}`, 'm', 0.5),
+    ),
+    ...(hasRatios ? drawn : []).map(({ text: ratio, tone, middle: at }) =>
       say(form, at, ratios, ratio.replace(/[.,]0(?=%)/, ''), lineOf(tone), 0.5),
     ),
   ].join('')

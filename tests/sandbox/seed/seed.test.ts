@@ -163,6 +163,8 @@ describe('the seed content', () => {
     }
     const { commission, waivedTotal, total } = saleCosts(100_000_000)
     const [inDays, later, saved] = [waivedTotal, total, commission].map((amount) => amount.toLocaleString('vi-VN'))
-    expect(text.replaceAll('\u00A0', ' ')).toContain(`bán 100 triệu chỉ tốn ${inDays} đ thay vì ${later} đ: bớt ${saved} đ.`)
+    expect(text.replaceAll('\u00A0', ' ')).toContain(
+      `bán 100 triệu chỉ tốn ${inDays} đ thay vì ${later} đ: bớt ${saved} đ.`,
+    )
   })
 })

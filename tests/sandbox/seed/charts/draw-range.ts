@@ -8,8 +8,9 @@ const [leastThick, mostThick] = [24, 64] as const
  * What may come of a price as one bar: from it down in grey, up to the outcome in the middle of the table in colour, and beyond that faintly.
  * Below each outcome its value, its name and how far it is from the price, which is named above the bar.
  */
-export function drawRange({ form, labels, series, levels }: Chart, size: number): readonly Shape[] {
-  const { width, height } = sizeOf({ form, levels })
+export function drawRange(chart: Chart, size: number): readonly Shape[] {
+  const { labels, series, levels } = chart
+  const { width, height } = sizeOf(chart)
   const [outcomes] = series
   const [now] = levels
   if (outcomes === undefined || now === undefined) return []

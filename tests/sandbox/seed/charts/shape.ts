@@ -5,11 +5,20 @@ const width = 720
 
 const heights = { bars: 340, line: 340, range: 196 } as const
 
-/** Units of a drawing: a line with no levels to name, or with one, needs less height than bars. */
-export const sizeOf = ({ form, levels }: Pick<Chart, 'form' | 'levels'>) => ({
-  width,
-  height: form === 'line' && levels.length < 2 ? 264 : heights[form],
-})
+/** The height of a line with no levels to name, or with one, and of a few bars. */
+const low = 256
+
+const fewBars = 4
+
+/** Units of a drawing. */
+export function sizeOf({ form, levels, labels, series, forecast }: Chart): {
+  readonly width: number
+  readonly height: number
+} {
+  const isFew = series.length === 1 && labels.length <= fewBars && forecast === null
+  const isLow = form === 'line' ? levels.length < 2 : form === 'bars' && isFew
+  return { width, height: isLow ? low : heights[form] }
+}
 
 /** Number of a series, or the colour of rules, of text and of quiet text. */
 export type Tone = number | 'rule' | 'text' | 'soft'
