@@ -149,17 +149,22 @@ function zones({ names, limits }: Of<'zones'>, frame: MarkFrame): string {
   return drawn.join('') + (words === 0 ? '' : between.join(''))
 }
 
-/** Columns of what becomes less over what stays, for thumbnails. */
-function stacks({ columns }: Of<'stacks'>, { top, bottom }: MarkFrame): string {
+/** Columns of what becomes less over what stays, what is gone of it pale, for thumbnails. */
+function stacks({ columns, name }: Of<'stacks'>, { top, bottom: foot, label: size = 0 }: MarkFrame): string {
+  const bottom = foot - Math.round(size * 1.2)
   const pitch = Math.floor(room / (columns.length - 0.14))
   const long = Math.round(pitch * 0.86)
-  const tall = Math.round((bottom - top) / 2)
+  const tall = Math.round((bottom - top) / 2) - 3
   const edge = bottom - tall
+  const column = (x: number, y: number, high: number, look: string) =>
+    `<path class="${look} d="M${x} ${y}h${long}v${high}h-${long}z"/>`
   return [
     lineOf(`M${left} ${edge + tall / 2}H${right}`, 's', tall, `${long} ${pitch - long}`),
-    ...columns.map((ratio, index) => {
-      const high = Math.round(tall * ratio)
-      return `<path class="b" d="M${left + pitch * index} ${edge - 6 - high}h${long}v${high}h-${long}z"/>`
+    ...columns.map(({ part, tone }, index) => {
+      const [x, high] = [left + pitch * index, Math.round(tall * part)]
+      const gone = high < tall ? column(x, edge - 6 - tall, tall - high, `${tone}" opacity=".2"`) : ''
+      return gone + column(x, edge - 6 - high, high, `${tone}"`)
     }),
+    size === 0 ? '' : textBefore(right, foot - size * 0.1, size, name, 'm', 'bold'),
   ].join('')
 }

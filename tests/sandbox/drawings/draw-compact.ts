@@ -63,17 +63,21 @@ export function compact({ figure, mark, tone }: Compact, form: keyof typeof form
   ].join('')
 }
 
-/** A figure and what it counts in one line: in its short words if there is no room for the others, and at last both smaller. */
+/** The smallest size of long words in one line with a figure. */
+const leastLabel = 44
+
+/** A figure and what it counts in one line: in smaller words or in its short ones if there is no room, and at last both smaller. */
 export function inOneLine(
   { number, label, short = label }: Figure,
   tone: string,
   { number: most, label: words, base }: Heading,
 ) {
-  const long = (said: string) => widthOf(number, 'bold') * most + widthOf(said, 'bold') * words
-  const said = long(label) + beside > room ? short : label
-  const scale = Math.min(1, (room - beside) / long(said))
+  const free = room - beside - widthOf(number, 'bold') * most
+  const isLong = widthOf(label, 'bold') * Math.min(words, leastLabel) > free
+  const [said, widest] = isLong ? [short, words] : [label, fitted(label, words, 'bold', free)]
+  const scale = Math.min(1, (room - beside) / (widthOf(number, 'bold') * most + widthOf(said, 'bold') * widest))
   const x = margin + (widthOf(number, 'bold') - inkStart(number, 'bold')) * most * scale + beside
-  return hung(base, most * scale, number, tone, text) + text(x, base, words * scale, said, 'm', 'bold')
+  return hung(base, most * scale, number, tone, text) + text(x, base, widest * scale, said, 'm', 'bold')
 }
 
 interface Heading {

@@ -1,4 +1,7 @@
+import { capitalised } from '@/lib/platform/text/capitalised'
+
 import { inOneLine } from './draw-compact'
+import { glance } from './draw-glance'
 import { margin, text, textBefore, widest, width } from './draw-parts'
 import type { Drawing, FallPoint } from './drawing'
 import { inkStart, widthOf } from './letters'
@@ -71,10 +74,12 @@ function columns({ parts }: Fall, points: readonly FallPoint[], form: keyof type
     `<path stroke="var(--s)" stroke-width="${tall}" stroke-dasharray="${long} ${pitch - long}" d="M${left} ${ground - tall / 2}H${right}"/>`,
     ...drawn.map(({ x, y, high, tone }) => `<path class="${tone}" d="M${x} ${y}h${long}v${high}h-${long}z"/>`),
     `<path class="k" d="${drawn.map(({ x, y, gone }) => (gone < 12 ? '' : `M${x + 2} ${y - gone}h${long - 4}v${gone - 6}h${4 - long}z`)).join('')}"/>`,
-    ...drawn.map(({ own, middle: at }) => say(form, at, top - low, own, 'o', 0.5)),
+    ...drawn.map(({ own, amount, middle: at }) => say(form, at, top - low, hasRatios ? own : amount, 'o', 0.5)),
     ...drawn
       .slice(0, 1)
-      .map(({ own, high, middle: at }) => (high === tall ? say(form, at, ground - ofName, own, 't', 0.5) : '')),
+      .map(({ own, amount, high, middle: at }) =>
+        high === tall ? say(form, at, ground - ofName, hasRatios ? own : amount, 't', 0.5) : '',
+      ),
     ...drawn.map(({ label, middle: at }, index) =>
       say(form, at, names[form], index === 0 ? label : `−${label}`, 'm', 0.5),
     ),
@@ -89,10 +94,10 @@ function columns({ parts }: Fall, points: readonly FallPoint[], form: keyof type
  * with their unit, ends its line.
  */
 export function fallWide(drawing: Fall): string {
-  const { unit, note, points, lost } = drawing
+  const { unit, note, points, figure } = drawing
   return [
-    say('wide', margin, head, lost.label, 'm'),
-    text(margin - inkStart(lost.number, 'bold') * number, base, number, lost.number, 't', 'bold'),
+    say('wide', margin, head, capitalised(figure.label), 'm'),
+    text(margin - inkStart(figure.number, 'bold') * number, base, number, figure.number, 't', 'bold'),
     textBefore(right, base, notes, `${note}, ${unit}`, 'm', 'bold'),
     columns(drawing, points, 'wide'),
   ].join('')
@@ -106,7 +111,12 @@ const mainPoints = ({ points }: Fall): readonly FallPoint[] => {
 
 /** The same for tiles and phones, with fewer columns and larger words. */
 export const fallTile = (drawing: Fall): string =>
-  inOneLine(drawing.lost, 't', headOfTile) + columns(drawing, mainPoints(drawing), 'tile')
+  inOneLine(drawing.figure, 't', headOfTile) + columns(drawing, mainPoints(drawing), 'tile')
 
-/** For thumbnails: the loan and own funds at the same points. */
-export const stacksOf = (drawing: Fall): readonly number[] => mainPoints(drawing).map(ofLoan)
+/** For thumbnails: the loan and own funds at the same points, and the last fall. */
+export function fallSmall(drawing: Fall): string {
+  const { figure, parts, points } = drawing
+  const columns = mainPoints(drawing).map((point) => ({ part: ofLoan(point), tone: point.tone }))
+  const name = `${parts.price} −${points.at(-1)?.label ?? ''}`
+  return glance({ figure, tone: 't', mark: { kind: 'stacks', columns, name } })
+}

@@ -1,4 +1,4 @@
-import { textAround, widest } from './draw-parts'
+import { text, textAround, textBefore, widest } from './draw-parts'
 import type { Chart } from './mark'
 import { box, left, lineOf, type MarkFrame, penOf, right, room } from './mark-parts'
 
@@ -6,16 +6,17 @@ type Gains = Extract<Chart, { kind: 'gains' }>
 
 /** Gains above and losses below a line for nothing, each with its number at its end and, beyond the line, what it follows from. */
 export function gains({ bars }: Gains, frame: MarkFrame): string {
-  const { top, bottom, words } = frame
+  const { top, bottom, words, label: least = 0 } = frame
   const pitch = room / (bars.length - 0.3)
   const long = pitch * 0.7
   const most = Math.max(...bars.map(({ value }) => Math.abs(value)))
-  const said = words === 0 ? 0 : words * 1.2
+  const air = words === 0 ? 0 : words * 1.2
   const zero = Math.round((top + bottom) / 2)
-  const scale = ((bottom - top) / 2 - said) / most
-  const texts = bars.flatMap(({ label, text }) => [label, text])
+  const scale = ((bottom - top) / 2 - air) / most
+  const names = namesOf(bars)
+  const texts = [...names.slice(0, -1), ...bars.map(({ text: said }) => said)]
   const size = Math.min(words, (pitch * 0.88) / widest(texts, 'bold'))
-  const drawn = bars.map(({ label, value, text }, index) => {
+  const drawn = bars.map(({ value, text: said }, index) => {
     const [x, isGain] = [left + pitch * index, value > 0]
     const [tall, tone] = [Math.round(Math.abs(value) * scale), isGain ? 'u' : 'd']
     const [y, middle] = [isGain ? zero - tall : zero, x + long / 2]
@@ -28,10 +29,27 @@ export function gains({ bars }: Gains, frame: MarkFrame): string {
       ...(words === 0
         ? []
         : [
-            textAround(middle, ofNumber, size, text, tone, 'bold'),
-            textAround(middle, ofName, size, label, 'm', 'bold'),
+            textAround(middle, ofNumber, size, said, tone, 'bold'),
+            textAround(middle, ofName, size, names[index] ?? '', 'm', 'bold'),
           ]),
     ].join('')
   })
-  return drawn.join('') + lineOf(`M${left} ${zero}H${right}`, 'm', penOf(frame) * 0.6)
+  // The smallest of both, beside their bars, over and under those of the other side.
+  const first = bars.findIndex(({ value }) => value > 0)
+  const [loss, gain] = [bars[first - 1]?.text ?? '', bars[first]?.text ?? '']
+  const labels =
+    least === 0
+      ? []
+      : [
+          textBefore(left + pitch * first - least * 0.25, zero - least * 0.4, least, gain, 'u', 'bold'),
+          text(left + pitch * (first - 1) + long + least * 0.25, zero + least * 1.1, least, loss, 'd', 'bold'),
+        ]
+  return [...drawn, lineOf(`M${left} ${zero}H${right}`, 'm', penOf(frame) * 0.6), ...labels].join('')
+}
+
+/** What each follows from, its unit only at the last: the others are beside it. */
+function namesOf(bars: Gains['bars']): readonly string[] {
+  const inParts = bars.map(({ label }) => /^([+−]?[\d.,]+)(.*)$/.exec(label)?.slice(1) ?? [label, ''])
+  const isOneUnit = new Set(inParts.map(([, unit]) => unit)).size === 1
+  return bars.map(({ label }, index) => (isOneUnit && index < bars.length - 1 ? (inParts[index]?.[0] ?? '') : label))
 }

@@ -101,16 +101,23 @@ interface Forms {
   readonly middle?: string
   /** For thumbnails; without it, the middle form serves there. */
   readonly tiny?: string
+  /** For the smallest of them, in which a chart would have no room for a label. */
+  readonly least?: string
 }
 
 /** The forms of one picture, of which its style shows the one that can be read at its size. */
-export const responsive = ({ wide, middle, tiny }: Forms): string =>
+export const responsive = ({ wide, middle, tiny, least: smallest }: Forms): string =>
   [
     `<g class="${middle === undefined ? 'w' : 'l'}">${wide}</g>`,
     middle === undefined ? '' : `<g class="${tiny === undefined ? 's x' : 's'}">${middle}</g>`,
     tiny === undefined ? '' : `<g class="x">${tiny}</g>`,
+    smallest === undefined ? '' : `<g class="y">${smallest}</g>`,
   ].join('')
 
 /** Rules that show one of the forms, by the widths in pixels up to which a picture shows the middle one and, if it has one, the small one. */
 export const formRules = (middle: number, tiny: number) =>
   `.s,.x{display:none}@media(max-width:${middle}px){.l{display:none}.s{display:inline}}${tiny === 0 ? '' : `@media(max-width:${tiny}px){.s,.w{display:none}.x{display:inline}}`}`
+
+/** Of pictures that have a form for the smallest thumbnails, up to a width in pixels. */
+export const leastRules = (most: number) =>
+  `.y{display:none}@media(max-width:${most}px){.x{display:none}.y{display:inline}}`

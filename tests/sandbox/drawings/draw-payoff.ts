@@ -9,7 +9,7 @@ type Payoff = Extract<Chart, { kind: 'payoff' }>
  * comes back as was paid. Both are named below; the loss and the gain have the colours of prices.
  */
 export function payoff({ points, names }: Payoff, frame: MarkFrame): string {
-  const { top, bottom, words } = frame
+  const { top, bottom, words, label = 0 } = frame
   const pen = penOf(frame)
   const prices = points.map(({ price }) => price)
   const values = points.map(({ value }) => value)
@@ -36,7 +36,11 @@ export function payoff({ points, names }: Payoff, frame: MarkFrame): string {
     dot(at.even, zero, 't'),
     dot(at.end, y(last.value), 'u'),
   ]
-  if (words === 0) return shapes.join('')
+  if (words === 0) {
+    // Over what is lost, where nothing else is.
+    const named = textBefore(at.even - label * 0.2, zero - label * 0.4, label, names[1], 'm', 'bold')
+    return shapes.join('') + (label === 0 ? '' : named)
+  }
   const [numbers, named] = [bottom - words * 1.22, bottom - words * 0.1]
   const mark = (px: number, number: string, name: string) =>
     textAround(px, numbers, words, number, 't', 'bold') + textAround(px, named, words, name, 'm', 'bold')
@@ -44,8 +48,9 @@ export function payoff({ points, names }: Payoff, frame: MarkFrame): string {
     // From the break-even down to its name.
     lineOf(`M${at.even} ${zero + pen * 3}V${Math.round(numbers - words)}`, 'm', pen * 0.5, `${pen} ${pen * 1.6}`),
     ...shapes,
-    text(start, ground - words * 0.5, words, first.text, 'd', 'bold'),
-    textBefore(at.end - words * 0.9, y(last.value) + words * 0.4, words, last.text, 'u', 'bold'),
+    // Clear of the line and of the edge.
+    text(start + words * 0.5, ground - words * 0.62, words, first.text, 'd', 'bold'),
+    textBefore(at.end - words * 1.9, y(last.value) + words * 0.1, words, last.text, 'u', 'bold'),
     mark(at.kink, kink.label, names[0]),
     mark(at.even, even.label, names[1]),
     text(start, numbers, words, first.label, 'm', 'bold'),

@@ -1,5 +1,6 @@
 import type { Drawing } from './drawing'
-import { chartWords, formRules } from './draw-parts'
+import { isLabelled } from './draw-glance'
+import { chartWords, formRules, leastRules } from './draw-parts'
 import { targetRules } from './draw-target'
 import { scaleOf } from './letters'
 import type { Mark } from './mark'
@@ -7,10 +8,10 @@ import type { Palette } from './palette'
 import type { VideoGround } from '../seed/video-types'
 import { videoRules } from './draw-video'
 
-/** Brand colours: ground, bars, surfaces, text, muted text and accent; the dark ground is the site's surface (app/tokens.css). */
+/** Brand colours: ground, bars, surfaces, text, muted text, accent and figures, which in the dark are no links; the dark ground is the site's surface (app/tokens.css). */
 const brand: Palette = {
-  light: '--g:#eceefa;--b:#28348a;--s:#c7cdf2;--t:#14172b;--m:#4a4f6a;--a:#b0640f',
-  dark: '--g:#181e42;--b:#8f9bf5;--s:#363f78;--t:#f3f1ec;--m:#bfc3d8;--a:#e5a244',
+  light: '--g:#eceefa;--b:#28348a;--s:#c7cdf2;--t:#14172b;--m:#4a4f6a;--a:#b0640f;--r:#28348a',
+  dark: '--g:#181e42;--b:#8f9bf5;--s:#363f78;--t:#f3f1ec;--m:#bfc3d8;--a:#e5a244;--r:#f3f1ec',
 }
 
 /** Colours of prices: rise, fall and no change; Korean boards show a rise in red and a fall in blue. */
@@ -120,7 +121,7 @@ function moreColors(drawing: Drawing): { readonly palette: Palette; readonly ton
 }
 
 /** Largest widths in pixels at which a picture is drawn as a tile, for a phone, and as a thumbnail; each has larger words. */
-const [tile, phone, thumbnail] = [540, 420, 260]
+const [tile, phone, thumbnail, least] = [540, 420, 260, 120]
 
 /** Kinds whose charts have one form for articles and phones, in which only the words are larger. */
 const charts: ReadonlySet<Drawing['kind']> = new Set(['steps', 'loan', 'line', 'target', 'columns', 'session'])
@@ -149,7 +150,10 @@ const limits: Partial<Readonly<Record<Drawing['kind'], readonly [middle: number,
 export function styleOf(drawing: Drawing): string {
   const more = moreColors(drawing)
   const isOfPrices = drawing.kind === 'target' || drawing.kind === 'session'
-  const rules = Array.from(`tm${isOfPrices ? '' : 'ba'}${more?.tones ?? ''}`, (tone) => `.${tone}{fill:var(--${tone})}`)
+  const rules = Array.from(
+    `tm${isOfPrices ? '' : 'bar'}${more?.tones ?? ''}`,
+    (tone) => `.${tone}{fill:var(--${tone})}`,
+  )
   const hasLine = drawing.kind === 'line' || drawing.kind === 'session'
   const stroke = drawing.kind !== 'session' ? 'b' : drawing.isRising ? 'u' : 'd'
   const line = hasLine ? `.n{fill:none;stroke:var(--${stroke});stroke-linejoin:round}` : ''
@@ -164,8 +168,9 @@ export function styleOf(drawing: Drawing): string {
     loss +
     sizes +
     moves +
-    (drawing.kind === 'call' ? '' : drawing.kind === 'video' ? videoRules : formRules(...widths))
-  const own = isOfPrices ? without(['b', 'a'], brand) : brand
+    (drawing.kind === 'call' ? '' : drawing.kind === 'video' ? videoRules : formRules(...widths)) +
+    (drawing.kind === 'figure' && isLabelled(drawing.mark) ? leastRules(least) : '')
+  const own = isOfPrices ? without(['b', 'a', 'r'], brand) : brand
   const palette = drawing.kind === 'video' ? films[drawing.scene?.ground ?? 'deep'] : own
   const light = [palette.light, more?.palette.light ?? ''].filter(Boolean).join(';')
   const dark = [palette.dark, more?.palette.dark ?? ''].filter(Boolean).join(';')

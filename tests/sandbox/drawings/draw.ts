@@ -3,7 +3,8 @@ import { responsive, width, height } from './draw-parts'
 import { callScreen, callSize } from './draw-call'
 import { columnsWide, columnsSmall } from './draw-columns'
 import { compact, thumbnail, type Compact } from './draw-compact'
-import { fallTile, fallWide, stacksOf } from './draw-fall'
+import { fallSmall, fallTile, fallWide } from './draw-fall'
+import { thumbnails } from './draw-glance'
 import { lineWide, valuesOf } from './draw-line'
 import { loanWide } from './draw-loan'
 import { message, messageSmall } from './draw-message'
@@ -35,7 +36,7 @@ export function saidIn(drawing: Drawing): string {
         ...drawing.parts.map(({ label, after }) => `${label}: ${after.text}`),
       ].join('; ')
     case 'fall':
-      return `${drawing.lost.label}: ${drawing.lost.number}; ${drawing.points.map(({ own }) => own).join('; ')}`
+      return `${drawing.figure.label}: ${drawing.figure.number}; ${drawing.points.map(({ own }) => own).join('; ')}`
     case 'loan':
       return [...drawing.states.map(({ label, ratio }) => `${label}: ${ratio.text}`), drawing.sum].join('; ')
     case 'line':
@@ -90,10 +91,10 @@ function shapes(drawing: Drawing): string {
       return responsive({ wide: columnsWide(drawing), middle: columnsSmall(drawing) })
     case 'figure': {
       const small = smallOf(drawing)
-      return responsive({ wide: compact(small, 'wide'), middle: compact(small, 'tile'), tiny: thumbnail(small) })
+      return responsive({ wide: compact(small, 'wide'), middle: compact(small, 'tile'), ...thumbnails(small) })
     }
     case 'fall':
-      return responsive({ wide: fallWide(drawing), middle: fallTile(drawing), tiny: thumbnail(smallOf(drawing)) })
+      return responsive({ wide: fallWide(drawing), middle: fallTile(drawing), tiny: fallSmall(drawing) })
     case 'steps':
     case 'loan':
     case 'line':
@@ -102,9 +103,9 @@ function shapes(drawing: Drawing): string {
   }
 }
 
-type Charted = Extract<Drawing, { kind: 'steps' | 'fall' | 'loan' | 'line' | 'target' }>
+type Charted = Extract<Drawing, { kind: 'steps' | 'loan' | 'line' | 'target' }>
 
-function charted(drawing: Exclude<Charted, { kind: 'fall' }>): string {
+function charted(drawing: Charted): string {
   switch (drawing.kind) {
     case 'steps':
       return stepsWide(drawing)
@@ -130,7 +131,7 @@ function smallOf(drawing: Charted | Extract<Drawing, { kind: 'figure' }>): Compa
     }
   }
   if (drawing.kind === 'target') return { figure: drawing.short, tone: drawing.tone, mark: null }
-  return { figure, tone: 'b', mark: markIn(drawing) }
+  return { figure, tone: 'r', mark: markIn(drawing) }
 }
 
 function markIn(drawing: Exclude<Parameters<typeof smallOf>[0], { kind: 'line' | 'target' }>): Mark | null {
@@ -139,8 +140,6 @@ function markIn(drawing: Exclude<Parameters<typeof smallOf>[0], { kind: 'line' |
       return drawing.mark
     case 'steps':
       return { kind: 'parts', values: drawing.parts.map(({ after }) => after.value) }
-    case 'fall':
-      return { kind: 'stacks', columns: stacksOf(drawing) }
     case 'loan':
       return { kind: 'trace', values: drawing.ratios, levels: drawing.ratios.slice(1), tone: 'd' }
   }

@@ -44,13 +44,13 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
   if (post.tableDrawn !== undefined) {
     if (figure !== null && post.tableDrawn === 'steps') return costsOfSale(title, locale, figure)
     if (figure !== null && post.tableDrawn === 'loan') return drawingOfLoan(title, content, decimal, figure)
-    if (figure !== null && post.tableDrawn === 'fall') {
+    if (post.tableDrawn === 'fall') {
       const [heading = [], ...rows] = rowsOf(content.replaceAll(calm, ''), columnsOfFall)
-      const points = fallOf(rows, decimal)
+      const points = fallOf(rows, locale)
       const [, own = '', unit = ''] = /^(.+?) ?\((.+)\)$/.exec(heading.at(-2) ?? '') ?? []
       const parts = { ...wordsOfFall[locale].parts, own }
       const { note } = captionOf(content, columnsOfFall)
-      return { kind: 'fall', title, unit, parts, lost: lostIn(points, locale), note, points, figure }
+      return { kind: 'fall', title, unit, parts, note, points, figure: lostIn(points, locale) }
     }
     const [first, last] = [bars[0], bars.at(-1)]
     if (first && last && areAlike(bars)) {
@@ -125,7 +125,8 @@ function areAlike(bars: readonly Bar[]): boolean {
 const calm = /<small>[^<]*<\/small>/g
 
 /** The rows of a table: a fall first; in the last cell a ratio, with what it leads to before it. */
-function fallOf(rows: readonly (readonly string[])[], decimal: ',' | '.'): readonly FallPoint[] {
+function fallOf(rows: readonly (readonly string[])[], locale: Locale): readonly FallPoint[] {
+  const decimal = locale === 'vi' ? ',' : '.'
   return rows.map((row, index) => {
     const [label = '', cell = ''] = [row[0], row.at(-1)]
     const [, status = '', text = ''] = /^(\D*?) ?([\d.,]+%)$/.exec(cell) ?? []
@@ -134,23 +135,35 @@ function fallOf(rows: readonly (readonly string[])[], decimal: ',' | '.'): reado
     const ofStatus = index === rows.length - 1 ? 'd' : ofWarning
     const fall = Math.abs(toAmount(label, decimal)?.value ?? 0)
     const own = row.at(-2) ?? ''
-    return { label, fall, text, ratio, status, tone: status === '' ? 'b' : ofStatus, own }
+    return {
+      label,
+      fall,
+      text,
+      ratio,
+      status,
+      tone: status === '' ? 'b' : ofStatus,
+      own,
+      amount: own + wordsOfFall[locale].unit,
+    }
   })
 }
 
 const wordsOfFall = {
   vi: {
     parts: { loan: 'Vay', price: 'Giá', ratio: 'Tỷ lệ' },
-    after: (fall: string) => `Vốn mất khi giá −${fall}`,
-    short: 'vốn mất',
+    unit: ' tr',
+    after: (fall: string) => `vốn khi giá giảm ${fall}`,
+    short: 'vốn',
   },
   en: {
     parts: { loan: 'Loan', price: 'Price', ratio: 'Ratio' },
-    after: (fall: string) => `Equity lost after a ${fall} fall`,
-    short: 'equity lost',
+    unit: 'm',
+    after: (fall: string) => `equity if price falls ${fall}`,
+    short: 'equity',
   },
   ko: {
     parts: { loan: '융자', price: '주가', ratio: '비율' },
+    unit: '만',
     after: (fall: string) => `주가 −${fall} 시 순자산`,
     short: '순자산',
   },

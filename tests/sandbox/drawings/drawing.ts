@@ -25,8 +25,9 @@ export interface FallPoint {
   readonly ratio: number
   readonly status: string
   readonly tone: 'b' | 'a' | 'c' | 'd'
-  /** What is left of own funds. */
+  /** What is left of own funds; the same with its unit, in short. */
   readonly own: string
+  readonly amount: string
 }
 
 /** What becomes of a loan: its amount, the own part and the ratio of that to both. */
@@ -77,11 +78,10 @@ export type Drawing =
       /** Unit of own funds; what both parts, the price and the ratio are called. */
       readonly unit: string
       readonly parts: { readonly loan: string; readonly own: string; readonly price: string; readonly ratio: string }
-      /** Own funds lost in the last fall, with the label above the number. */
-      readonly lost: Figure
       /** What the table's caption says of its numbers in brackets. */
       readonly note: string
       readonly points: readonly FallPoint[]
+      /** What the last fall takes of own funds, and after how much of a fall. */
       readonly figure: Figure
     }
   /** A ratio as a part of what it is a part of, at first and when more money is called for. */

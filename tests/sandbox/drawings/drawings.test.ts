@@ -29,7 +29,7 @@ describe('the picture of every post', () => {
     for (const picture of pictures) {
       const svg = draw(picture)
       expect(saidIn(picture)).not.toBe('')
-      expect(svg).toMatch(/<path class="[abtud]" transform/)
+      expect(svg).toMatch(/<path class="[abturd]" transform/)
       expect(svg).not.toContain('<text')
       expect(svg).toMatch(/<title>[^<]+<\/title>/)
       expect(svg).not.toMatch(/NaN|undefined|Infinity/)
@@ -51,8 +51,10 @@ describe('the picture of every post', () => {
         const said = [post.title, post.description, post.content].map((text) => text[locale]).join(' ')
         const plain = said.replaceAll(/<[^>]*>/g, ' ').replaceAll('&nbsp;', ' ')
         const numbers = [
-          picture.figure.number,
-          ...(picture.kind === 'fall' ? picture.points.flatMap(({ label, text }) => [label, text]) : []),
+          // What a fall takes of own funds is worked out from what is left of them.
+          ...(picture.kind === 'fall'
+            ? picture.points.flatMap(({ label, text, own }) => [label, text, own])
+            : [picture.figure.number]),
           ...(picture.kind === 'steps'
             ? [picture, ...picture.parts].flatMap(({ during, after }) => [during.text, after.text])
             : []),

@@ -28,7 +28,7 @@ const words = {
     floor: 'Floor',
     reference: 'Reference',
     ceiling: 'Ceiling',
-    exercise: 'Exercise price',
+    exercise: 'Strike',
     even: 'Break-even',
     now: 'Paid now',
     due: 'Proceeds due',

@@ -5,6 +5,8 @@ export interface MarkFrame {
   readonly top: number
   readonly bottom: number
   readonly words: number
+  /** Without words: the size of the one label that a chart has in thumbnails that can be read. */
+  readonly label?: number
 }
 
 export const [left, right] = [margin, width - margin]
