@@ -1,33 +1,27 @@
-import { chartText, chartWords, fitted, least, margin, pathOf, placed, text, textBefore, width } from './draw-parts'
+import { chartText, fitted, least, margin, pathOf, placed, text, width } from './draw-parts'
 import type { Drawing } from './drawing'
 import { freePlace } from './free-place'
-import { inkStart, widthOf } from './letters'
+import { inkStart, scaleOf, widthOf } from './letters'
 
 type Session = Extract<Drawing, { kind: 'session' }>
 
 /** Left and right edge of all that the wide forms show, which are those of other covers: heads of articles reckon with them. */
 const [left, right] = [margin, width - margin]
 
-/** Sizes of the number and of the other words, the bar's place and thickness, and the baselines of the rows. */
-const forms = {
-  wide: { number: 84, title: 72, head: 168, bar: [206, 26], said: 284 },
-  tile: { number: 84, title: 76, head: 168, bar: [530, 40], said: 630 },
-} as const
+/** Size of the number; its baseline and that of the line above it. */
+const [number, title, head] = [84, 66, 174]
 
-type Form = keyof typeof forms
+/** Place and thickness of the bar, and the baseline of its words, in heads of articles; in tiles both are at the foot. */
+const [bar, said] = [[222, 26], 300] as const
 
-/** Size of the words of a tile. */
+/** How far the chart is higher in tiles, and the bar lower. */
+const moves = { chart: -126, bar: 336 } as const
+
+/** Size of the words of a tile, which are the largest. */
 const tileWords = 48
 
-/** How wide a line of words may be: where it grows on phones, with its larger letters. */
-const roomFor = (content: string, form: Form): number =>
-  widthOf(content, 'bold') * (form === 'tile' ? tileWords : chartWords.words[1])
-
-/** A line of words from `x`, or up to it: of one size in tiles, else larger on phones. */
-function wordsAt(form: Form, x: number, y: number, content: string, tone: string, isBefore = false): string {
-  if (form === 'wide') return chartText(x, y, content, tone, isBefore ? 1 : 0)
-  return (isBefore ? textBefore : text)(x, y, tileWords, content, tone, 'bold')
-}
+/** How wide a line of words may be: where it grows on tiles, with its largest letters. */
+const roomFor = (content: string): number => widthOf(content, 'bold') * tileWords
 
 interface Part {
   readonly value: number
@@ -78,11 +72,11 @@ function stackedBar(
  * The bar with its parts in words, as their colours alone would not say which is which: each below the beginning of its part where
  * there is room, the last below the end of the bar.
  */
-function moved(session: Session, form: Form): string {
+function moved(session: Session): string {
   const parts = partsOf(session)
-  const bars = stackedBar(parts, [left, right + 3], forms[form].bar)
+  const bars = stackedBar(parts, [left, right + 3], bar)
   const between = 30
-  const long = parts.map(({ said }) => roomFor(said, form))
+  const long = parts.map((part) => roomFor(part.said))
   let end = right
   const starts = bars.map(({ at }) => at)
   for (let index = parts.length - 1; index >= 0; index -= 1) {
@@ -92,14 +86,11 @@ function moved(session: Session, form: Form): string {
   }
   let pen: number = left
   return parts
-    .map(({ said, tone, isRest = false }, index) => {
+    .map(({ said: words, tone, isRest = false }, index) => {
       const x = Math.max(pen, starts[index] ?? left)
       pen = x + (long[index] ?? 0) + between
       const isLast = index === parts.length - 1
-      return (
-        (bars[index]?.bar ?? '') +
-        wordsAt(form, isLast ? right : x, forms[form].said, said, isRest ? 'm' : tone, isLast)
-      )
+      return (bars[index]?.bar ?? '') + chartText(isLast ? right : x, said, words, isRest ? 'm' : tone, isLast ? 1 : 0)
     })
     .join('')
 }
@@ -111,14 +102,11 @@ const toneOf = ({ isRising }: Session): 'u' | 'd' => (isRising ? 'u' : 'd')
 
 /** Frame of the line, as long as the bar: its end has a dot, over which a rise has its close, a fall below it. */
 const chartOf = ({ isRising }: Pick<Session, 'isRising'>) => ({
-  top: 388,
-  bottom: isRising ? 560 : 520,
+  top: 392,
+  bottom: isRising ? 566 : 506,
   left,
   right: right - 12,
 })
-
-/** The same on tiles, between the number and the bar; beside its end is room for words. */
-const chartOfTile = { top: 236, bottom: 424, left, right: 800 }
 
 /** Where the close is, and the line of the one before it. */
 function ends({ values }: Pick<Session, 'values'>, frame: ReturnType<typeof chartOf>) {
@@ -129,7 +117,8 @@ function ends({ values }: Pick<Session, 'values'>, frame: ReturnType<typeof char
 }
 
 /** The way of the index, over and under a dashed line for the close before. */
-function line(of: Session, frame = chartOf(of)): string {
+function line(of: Session): string {
+  const frame = chartOf(of)
   const { x, y, level } = ends(of, frame)
   const [path, tone] = [pathOf(of.values, frame), toneOf(of)]
   return [
@@ -139,27 +128,8 @@ function line(of: Session, frame = chartOf(of)): string {
   ].join('')
 }
 
-/** Pixels between two lines of the words beside the chart, and the least between its two values. */
-const [pitch, apart] = [48, 62] as const
-
-/** On tiles, beside the end of either line what it is. */
-function lineNamed({ isRising, close, reference, ...of }: Session): string {
-  const { x, y, level } = ends(of, chartOfTile)
-  const from = x + 32
-  const [at, base] = [y + 13, level + 11]
-  // The close before has two lines, on the side of the session's own on which there is more room.
-  const isAbove = !isRising && at - base - pitch < apart
-  const below = Math.max(base, at + apart)
-  const first = isRising ? below : isAbove ? Math.min(base, at - apart) - pitch : base
-  return [
-    wordsAt('tile', from, at, close, isRising ? 'u' : 'd'),
-    wordsAt('tile', from, first, reference.label, 'm'),
-    wordsAt('tile', from, first + pitch, reference.text, 'm'),
-  ].join('')
-}
-
 /** The baseline of the hours, and the lowest of words above them. */
-const [hours, lowest] = [622, 574] as const
+const [hours, lowest] = [626, 562] as const
 
 /** Both closes on their lines: that of the session over its end, the one before where its line is free. Below them the hours. */
 function lineSaid({ isRising, values, close, reference, hours: [start, end] }: Session): string {
@@ -167,45 +137,39 @@ function lineSaid({ isRising, values, close, reference, hours: [start, end] }: S
   const place = placed(values, frame)
   const points = values.map((value, index) => place(value, index))
   const { level } = ends({ values }, frame)
-  const last = points.filter(([x]) => x > right - roomFor(close, 'wide') - 40).map(([, y]) => y)
+  const last = points.filter(([x]) => x > right - roomFor(close) - 40).map(([, y]) => y)
   const at = isRising ? Math.min(...last) - 26 : Math.max(...last) + 54
 
   const label = `${reference.label} ${reference.text}`
-  const named = freePlace(points, level, { left, right, lowest, long: roomFor(label, 'wide'), close: at })
+  const named = freePlace(points, level, { left, right, lowest, long: roomFor(label), close: at })
   return [
     chartText(right, at, close, isRising ? 'u' : 'd', 1),
     // Nowhere free beside its line: between the hours, after a piece of that line.
     named === null
-      ? `<path d="M${left + 346} ${hours - 12}h56" stroke="var(--m)" stroke-width="3" stroke-dasharray="3 9"/>` +
-        chartText(left + 418, hours, label, 'm')
+      ? `<path d="M${left + 276} ${hours - 12}h56" stroke="var(--m)" stroke-width="3" stroke-dasharray="3 9"/>` +
+        chartText(left + 348, hours, label, 'm')
       : chartText(named.x, named.base, label, 'm', named.before),
     chartText(left, hours, start, 'm'),
     chartText(right, hours, end, 'm', 1),
   ].join('')
 }
 
-/** A session: its change, and what moved the index or how many shares rose and fell. */
-function named(of: Session, form: Form): string {
+/** A session: its change, what moved the index or how many shares rose and fell, and the way of the index; in tiles in the other order. */
+export function sessionWide(of: Session): string {
   const { index, session, note } = of
   const change = changeOf(of)
-  const { title, head, number } = forms[form]
   const size = fitted(change, number, 'bold', right - left)
   return [
-    wordsAt(form, left, title, `${index} · ${session}`, 't'),
-    form === 'tile' ? '' : chartText(right, title, note, 'm', 1, 'note'),
+    chartText(left, title, `${index} · ${session}`, 't'),
+    chartText(right, title, note, 'm', 1, 'note'),
     text(left - inkStart(change, 'bold') * size, head, size, change, toneOf(of), 'bold'),
-    moved(of, form),
+    `<g class="i">${moved(of)}</g><g class="j">${line(of)}${lineSaid(of)}</g>`,
   ].join('')
 }
 
-/** For pictures of articles. */
-export const sessionWide = (of: Session): string => line(of) + named(of, 'wide') + lineSaid(of)
-
-/** For tiles and phones: the result, the way of the index, in fewer steps and without its hours, and the bar. */
-export const sessionTile = (of: Session): string =>
-  line({ ...of, values: of.values.filter((_, at) => at === 0 || (of.values.length - 1 - at) % 3 === 0) }, chartOfTile) +
-  named(of, 'tile') +
-  lineNamed(of)
+/** In tiles the words are larger, and without room for what the figures are; the bar is below the chart. */
+export const sessionRules = (most: number) =>
+  `@media(max-width:${most}px){.i{transform:translateY(${moves.bar}px)}.j{transform:translateY(${moves.chart}px)}.z{transform:scale(${scaleOf(tileWords)})}.y{display:none}}`
 
 /** The same for thumbnails, in the places of other covers' figures (draw-compact.ts): with the session, as the list beside them shows the day of the text. */
 export function sessionSmall(of: Session): string {

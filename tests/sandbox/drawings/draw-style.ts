@@ -1,6 +1,7 @@
 import type { Drawing } from './drawing'
 import { isLabelled } from './draw-glance'
 import { chartWords, formRules, leastRules } from './draw-parts'
+import { sessionRules } from './draw-session'
 import { targetRules } from './draw-target'
 import { scaleOf } from './letters'
 import type { Mark } from './mark'
@@ -140,11 +141,8 @@ const chartRules = (kind: Drawing['kind']): string =>
     `@media(max-width:${phone}px){${wordRules([chartWords.words[1], chartWords.note[1]])}}`,
   ].join('')
 
-/** Widths in pixels up to which some kinds have their middle form and their smallest one. */
-const limits: Partial<Readonly<Record<Drawing['kind'], readonly [middle: number, tiny: number]>>> = {
-  // Heads of articles on phones are a little wider than the widest tiles.
-  session: [380, 320],
-}
+/** Widths in pixels up to which a session has larger words, as heads of articles on phones are a little wider, and its small form. */
+const sessions = [380, 320] as const
 
 /** A picture follows the colour scheme of the page that shows it. */
 export function styleOf(drawing: Drawing): string {
@@ -161,8 +159,10 @@ export function styleOf(drawing: Drawing): string {
   const hasLoss = drawing.kind === 'fall' || drawing.kind === 'loan'
   const loss = hasLoss ? '.k{fill:none;stroke:var(--m);stroke-width:3;stroke-dasharray:8}' : ''
   const sizes = charts.has(drawing.kind) ? chartRules(drawing.kind) : ''
-  const moves = drawing.kind === 'target' ? targetRules(drawing) : ''
-  const widths = limits[drawing.kind] ?? (sizes === '' ? [tile, thumbnail] : [thumbnail, 0])
+  const moves =
+    drawing.kind === 'target' ? targetRules(drawing) : drawing.kind === 'session' ? sessionRules(sessions[0]) : ''
+  const widths: readonly [number, number] =
+    drawing.kind === 'session' ? [sessions[1], 0] : sizes === '' ? [tile, thumbnail] : [thumbnail, 0]
   const forms =
     line +
     loss +

@@ -9,7 +9,7 @@ import { lineWide, valuesOf } from './draw-line'
 import { loanWide } from './draw-loan'
 import { message, messageSmall } from './draw-message'
 import { note, noteSmall } from './draw-note'
-import { sessionSmall, sessionTile, sessionWide } from './draw-session'
+import { sessionSmall, sessionWide } from './draw-session'
 import { stepsWide } from './draw-steps'
 import { styleOf } from './draw-style'
 import { targetWide } from './draw-target'
@@ -86,7 +86,7 @@ function shapes(drawing: Drawing): string {
     case 'message':
       return responsive({ wide: message(drawing), tiny: messageSmall(drawing) })
     case 'session':
-      return responsive({ wide: sessionWide(drawing), middle: sessionTile(drawing), tiny: sessionSmall(drawing) })
+      return responsive({ wide: sessionWide(drawing), middle: sessionSmall(drawing) })
     case 'columns':
       return responsive({ wide: columnsWide(drawing), middle: columnsSmall(drawing) })
     case 'figure': {
