@@ -22,6 +22,9 @@ const charted = {
   tile: { number: 124, label: 56, base: 166, top: 228, words: 48 },
 } as const
 
+/** Limits of a session have few words, and a tile twice as wide as others, which shows the wide form. */
+const chartedOfBands = { number: 112, label: 46, base: 158, top: 216, words: 42 } as const
+
 /** The lower edge of charts, whose words need more room than other marks. */
 const ground = height - 56
 
@@ -51,7 +54,7 @@ export function compact({ figure, mark, tone }: Compact, form: keyof typeof form
   const { top, words } = forms[form]
   const drawn = mark !== null && isNamed(mark, words) ? mark : null
   if (drawn !== null && isTall(drawn)) {
-    const chart = charted[form]
+    const chart = form === 'wide' && drawn.kind === 'bands' ? chartedOfBands : charted[form]
     return inOneLine(figure, tone, chart) + drawMark(drawn, { top: chart.top, bottom: ground, words: chart.words })
   }
   const { number, base, label, labelBase } = drawn === null ? alone[form] : forms[form]

@@ -1,3 +1,4 @@
+import { thumbnail } from './draw-compact'
 import { chartText, fitted, least, margin, pathOf, placed, text, width } from './draw-parts'
 import type { Drawing } from './drawing'
 import { freePlace } from './free-place'
@@ -173,6 +174,7 @@ export const sessionRules = (most: number) =>
 
 /** The same for thumbnails, in the places of other covers' figures (draw-compact.ts): with the session, as the list beside them shows the day of the text. */
 export function sessionSmall(of: Session): string {
+  if (of.about !== undefined) return thumbnail({ ...of.about, tone: 'r' })
   const change = changeOf(of)
   const size = fitted(change, least.number, 'bold')
   return [

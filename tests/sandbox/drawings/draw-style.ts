@@ -147,7 +147,7 @@ const sessions = [380, 320] as const
 /** A picture follows the colour scheme of the page that shows it. */
 export function styleOf(drawing: Drawing): string {
   const more = moreColors(drawing)
-  const isOfPrices = drawing.kind === 'target' || drawing.kind === 'session'
+  const isOfPrices = drawing.kind === 'target' || (drawing.kind === 'session' && drawing.about === undefined)
   const rules = Array.from(
     `tm${isOfPrices ? '' : 'bar'}${more?.tones ?? ''}`,
     (tone) => `.${tone}{fill:var(--${tone})}`,

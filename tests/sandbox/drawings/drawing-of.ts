@@ -27,7 +27,11 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
   if (post.week !== undefined) {
     return 'kind' in post ? drawingOfTurnover(title, post.week, locale) : drawingOfWeek(title, post.week, locale)
   }
-  if (post.sessions !== undefined) return drawingOfSession(title, post.sessions, locale, post.contributions)
+  const named = namedFigure(post.figure?.[locale])
+  if (post.sessions !== undefined) {
+    const session = drawingOfSession(title, post.sessions, locale, post.contributions)
+    return session === null || named === null ? session : { ...session, about: { figure: named, mark: markOf(named) } }
+  }
   if ('company' in post && post.company !== undefined)
     return drawingOfTarget(
       title,
@@ -35,7 +39,7 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
       { day: post.publishedAt.slice(0, 10), content: inLanguage(post.content, locale) },
       locale,
     )
-  const figure = namedFigure(post.figure?.[locale]) ?? figureIn(title)
+  const figure = named ?? figureIn(title)
   const content = inLanguage(post.content, locale)
   const table = rowsOf(content)
   const decimal = locale === 'vi' ? ',' : '.'

@@ -135,6 +135,8 @@ export type Drawing =
       readonly day: string
       /** The session by its day, in words. */
       readonly session: string
+      /** What the text is about beside its session, for thumbnails: the change of the session is that of others too. */
+      readonly about?: { readonly figure: Figure; readonly mark: Mark | null }
       /** The index within the session, from the close before it to its own. */
       readonly values: readonly number[]
       /** What that close before is called, and how a text writes it: the change is counted from it. */

@@ -24,8 +24,8 @@ const change = {
  * say; or the row or the column of the post's table that has it.
  */
 export function markOf(figure: Figure, table: Rows = [], locale: Locale = 'vi', noted?: string): Mark | null {
-  if (noted !== undefined) return markOfNote(noted, table)
   const decimal = locale === 'vi' ? ',' : '.'
+  if (noted !== undefined) return changeOfNote(noted, table, locale) ?? markOfNote(noted, table)
   const percent = percentIn(figure.number, decimal)
   const isShare = percent !== null && percent.sign === '' && percent.value <= 100
   if (isShare && percent.value >= leastShare && percent.value <= mostShare) {
@@ -50,6 +50,17 @@ const growth = ([before, after]: readonly [string, string], percent: number): Ma
   ],
   at: 1,
 })
+
+/** Two percentages of a text without a table: what was and what is. */
+function changeOfNote(noted: string, table: Rows, locale: Locale): Mark | null {
+  const values = noted.split(' ').map(Number)
+  if (table.length > 0 || values.length !== 2) return null
+  const bars = values.map((value, index) => {
+    const text = `${String(value).replace('.', locale === 'vi' ? ',' : '.')}%`
+    return { label: change[locale][index] ?? '', value, text }
+  })
+  return { kind: 'columns', bars, at: 1 }
+}
 
 /** `none`, `78%`, `4/7`, or the values of the rows of the post's table, the figure's with an asterisk. */
 function markOfNote(noted: string, [heading = [], ...rows]: Rows): Mark | null {
