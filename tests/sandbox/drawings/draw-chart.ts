@@ -45,14 +45,18 @@ export function drawChart(chart: Chart, frame: MarkFrame): string {
 
 /** How far a price may go in a session: a bar around the reference for each row, its ends in the colours of floor and ceiling. */
 function bands({ bands: rows, names }: Of<'bands'>, frame: MarkFrame): string {
-  const { top, bottom, words } = frame
-  const long = (texts: readonly string[], gap: number) => (words === 0 ? 0 : widest(texts, 'bold') * words + gap)
+  const { top, bottom, words, label: least = 0 } = frame
+  // Thumbnails name the rows alone.
+  const ofNames = Math.max(words, least)
+  const long = (texts: readonly string[], gap: number, size = words) =>
+    size === 0 ? 0 : widest(texts, 'bold') * size + gap
   const ends = rows.flatMap(({ low, high }) => [low, high])
   const from =
     left +
     long(
       rows.map(({ label }) => label),
-      28,
+      words === 0 ? least * 0.45 : 28,
+      ofNames,
     ) +
     long(ends, 20)
   const to = right - long(ends, 20)
@@ -65,18 +69,15 @@ function bands({ bands: rows, names }: Of<'bands'>, frame: MarkFrame): string {
   const drawn = rows.map(({ label, reach, low, high }, index) => {
     const center = first + pitch * (index + 0.5)
     const [start, end] = [middle - (half * reach) / most, middle + (half * reach) / most]
-    const base = Math.round(center + words * 0.36)
+    const base = Math.round(center + ofNames * 0.36)
     return [
       box(start, center - tall / 2, end - start, tall, quiet),
       `<path class="c" d="M${Math.round(start)} ${Math.round(center - tall / 2)}h${cap}v${Math.round(tall)}h-${cap}z"/>`,
       `<path class="v" d="M${Math.round(end)} ${Math.round(center - tall / 2)}h-${cap}v${Math.round(tall)}h${cap}z"/>`,
+      ofNames === 0 ? '' : text(left, base, ofNames, label, 't', 'bold'),
       ...(words === 0
         ? []
-        : [
-            text(left, base, words, label, 't', 'bold'),
-            textBefore(start - 16, base, words, low, 'c', 'bold'),
-            text(end + 16, base, words, high, 'v', 'bold'),
-          ]),
+        : [textBefore(start - 16, base, words, low, 'c', 'bold'), text(end + 16, base, words, high, 'v', 'bold')]),
     ].join('')
   })
   const [low, reference, high] = names

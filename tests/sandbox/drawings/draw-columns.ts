@@ -27,7 +27,7 @@ export function columnsWide(drawing: Columns): string {
   const { number, label } = drawing.figure
   const bottom = height - 110
   return [
-    headline(margin, 170, 132, number, 'b', 'bold'),
+    headline(margin, 170, 132, number, 'r', 'bold'),
     chartText(margin, 244, label, 'm'),
     ...drawn(drawing, { top: 350, bottom, gap: 56 }).map(({ mark, middle, head, ...said }) =>
       [
@@ -43,7 +43,7 @@ export function columnsWide(drawing: Columns): string {
 export function columnsSmall(drawing: Columns): string {
   const { number, label } = drawing.short
   return [
-    text(margin, least.base, fitted(number, least.number, 'bold'), number, 'b', 'bold'),
+    text(margin, least.base, fitted(number, least.number, 'bold'), number, 'r', 'bold'),
     text(margin, least.captionBase, fitted(label, least.caption, 'bold'), label, 'm', 'bold'),
     ...drawn(drawing, { top: 460, bottom: height - margin, gap: 60 }).map(({ mark }) => mark),
   ].join('')

@@ -12,9 +12,9 @@ const [base, second, gap, after, afterTwo, ground] = [184, 294, 26, 238, 330, 64
 
 const room = width - 2 * margin
 
-/** Charts that say what they are with one label. */
+/** Charts that say what they are with one label, or with one for each row. */
 export const isLabelled = (mark: Mark | null): mark is Chart =>
-  mark !== null && isChart(mark) && /^(?:gains|payoff|payments)$/.test(mark.kind)
+  mark !== null && isChart(mark) && /^(?:bands|gains|payoff|payments)$/.test(mark.kind)
 
 type Labelled = Omit<Compact, 'mark'> & { readonly mark: Chart }
 

@@ -24,7 +24,7 @@ function levels({ levels: named }: Note): string {
       : `<circle cx="${scale}" cy="${y - 24}" r="12" class="p" stroke="var(--b)" stroke-width="8"/>`
     return [
       mark,
-      text(numbers, y, 70, number, isRange ? 'b' : 't', 'bold'),
+      text(numbers, y, 70, number, isRange ? 'r' : 't', 'bold'),
       textBefore(right, y, fitted(name, words, 'bold', right - from), name, 'm', 'bold'),
     ].join('')
   })
@@ -54,7 +54,7 @@ export function noteSmall({ heading, time, levels: named }: Note): string {
   return [
     text(margin, 170, 130, index, 't', 'bold'),
     textBefore(end, 170, 130, time, 'm', 'bold'),
-    text(margin, 410, fitted(level.number, 200, 'bold', end - margin), level.number, 'b', 'bold'),
+    text(margin, 410, fitted(level.number, 200, 'bold', end - margin), level.number, 'r', 'bold'),
     text(margin, 590, fitted(level.name, 130, 'bold', end - margin), level.name, 'm', 'bold'),
   ].join('')
 }

@@ -145,6 +145,25 @@ describe('the picture of every post', () => {
     expect(markOf({ number: '100', label: '' }, table, 'vi', noted)).toEqual(mark)
   })
 
+  it('compares two values that its editors noted where there is no table', () => {
+    expect(markOf({ number: '3,1%', label: '' }, [], 'vi', '4.4 3.1')).toEqual({
+      kind: 'columns',
+      bars: [
+        { label: 'Trước', value: 4.4, text: '4,4%' },
+        { label: 'Nay', value: 3.1, text: '3,1%' },
+      ],
+      at: 1,
+    })
+  })
+
+  it('says in thumbnails what news about a session are about', () => {
+    const news = seed.marketNews.find(({ slug }) => slug.startsWith('5058'))
+    const picture = news && drawingOf(news, 'vi')
+    expect(picture).toMatchObject({
+      about: { figure: { number: '7 phiên' }, mark: { kind: 'pieces', full: 7, of: 7 } },
+    })
+  })
+
   it('shows every scenario of a company report', () => {
     const report = seed.reports.find(({ slug }) => slug === 'doanh-nghiep-9')
     const picture = report && drawingOf(report, 'vi')
