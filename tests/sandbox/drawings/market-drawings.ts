@@ -93,7 +93,7 @@ export function drawingOfSession(
   sessions: readonly Session[],
   locale: Locale,
   moved?: Readonly<Record<string, number>>,
-): Drawing | null {
+): Extract<Drawing, { kind: 'session' }> | null {
   const [session] = sessions
   if (session === undefined) return null
   const { change, advances, unchanged, declines, day } = session
