@@ -8,7 +8,7 @@ import { FoldedGroup, useOpenTarget } from '@/components/ui/folded-group'
 import { ArrowRight } from '@/components/ui/icons'
 import { ListFilter, type ListGroup, ListGroups } from '@/components/ui/list-filter'
 
-import type { FaqEntry, FaqGroup } from './faq-groups'
+import type { FaqGroup } from './faq-groups'
 import { FaqItem } from './faq-item'
 import { matches, wordsOf } from './faq-search'
 
@@ -82,14 +82,17 @@ export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBro
             copy={{ search: t('search'), placeholder: t('placeholder'), clear: t('clear') }}
           />
         </search>
-        <ListGroups
-          label={t('groups')}
-          groups={
-            words.length === 0
-              ? topics
-              : groups.map((group) => ({ id: group.id, name: group.name, count: hits(group) }))
-          }
-        />
+        {/* On phones the folded topics are this list. */}
+        <div className="max-lg:hidden">
+          <ListGroups
+            label={t('groups')}
+            groups={
+              words.length === 0
+                ? topics
+                : groups.map((group) => ({ id: group.id, name: group.name, count: hits(group) }))
+            }
+          />
+        </div>
       </div>
       <div className="max-lg:mt-4 lg:col-span-9 lg:ps-8">
         {groups.map((group, position) => (
@@ -102,20 +105,15 @@ export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBro
             isFound={words.length > 0}
           >
             <div id={group.id} className="faq-columns">
-              {columnsOf(group.entries, position === 0).map((entries, column) => (
-                // oxlint-disable-next-line react/no-array-index-key -- columns are identified by position only
-                <div key={column}>
-                  {entries.map((entry) => (
-                    <FaqItem
-                      key={entry.id}
-                      entry={entry}
-                      isOpen={position === 0 && column === 0}
-                      words={words}
-                      hidden={!shown.has(entry.id)}
-                      onCopyLink={copyLink}
-                    />
-                  ))}
-                </div>
+              {group.entries.map((entry, index) => (
+                <FaqItem
+                  key={entry.id}
+                  entry={entry}
+                  isOpen={position === 0 && index === 0}
+                  words={words}
+                  hidden={!shown.has(entry.id)}
+                  onCopyLink={copyLink}
+                />
               ))}
             </div>
           </FoldedGroup>
@@ -158,11 +156,4 @@ function TopicsElsewhere({ topics }: { readonly topics: readonly Topic[] }) {
       ))}
     </ul>
   )
-}
-
-/** Questions in two columns on wide screens, on request below the first one, which is shown with its answer. */
-function columnsOf(entries: readonly FaqEntry[], hasExample: boolean): ReadonlyArray<readonly FaqEntry[]> {
-  const others = hasExample ? entries.slice(1) : entries
-  const half = Math.ceil(others.length / 2)
-  return [...(hasExample ? [entries.slice(0, 1)] : []), others.slice(0, half), others.slice(half)]
 }
