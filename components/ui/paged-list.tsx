@@ -30,7 +30,7 @@ export interface PagedListProps<Row> {
   children: ReactNode
   /** After the last item, whichever that is: an item with `data-further`, which is none of the list's own. */
   further?: ReactNode
-  /** Links to all pages, below the first until it has grown; later ones have these alone. */
+  /** Links to all pages, below all but the first, which grows instead. */
   pages?: ReactNode
 }
 
@@ -53,7 +53,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
       </ul>
       <output className="sr-only">{status === 'idle' && state.added > 0 ? added(state.added) : ''}</output>
       <div className="mt-10 grid gap-6">
-        {(pages === undefined || page === 1) && (
+        {pages === undefined || page === 1 ? (
           <LoadMore
             page={state.page}
             pageCount={state.lastPage}
@@ -63,8 +63,9 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
             href={`${path}?page=${state.page + 1}`}
             failure={status === 'failed' ? { message: t('failed'), retry: t('retry') } : null}
           />
+        ) : (
+          pages
         )}
-        {state.page === page && pages}
       </div>
     </>
   )

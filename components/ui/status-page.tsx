@@ -24,8 +24,8 @@ export function StatusPage({ status, title, lead, children }: StatusPageProps) {
         />
       </div>
       <div className="relative container-page pt-16 pb-14 md:py-20">
-        <p className="num text-[5rem] leading-none font-semibold text-bronze md:text-[8rem]">{status}</p>
-        <h1 className="mt-4 max-w-[18ch] text-h1">{title}</h1>
+        <p className="num text-h2 text-bronze">{status}</p>
+        <h1 className="mt-2 max-w-[18ch] text-h1">{title}</h1>
         <p className="mt-4 max-w-[52ch] text-lead text-balance text-ink-2">{lead}</p>
         <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">{children}</div>
       </div>

@@ -79,7 +79,7 @@ export async function Entrance({
           {panel ?? <div className={clsx('self-end', !isBeside && 'lg:col-span-2')}>{minutes}</div>}
         </Container>
       </section>
-      <OpeningSteps flow={flow} />
+      <OpeningSteps flow={flow} hasMinutes={panel === undefined} />
     </>
   )
 }

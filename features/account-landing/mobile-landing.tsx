@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 
+import { Accordion } from '@/components/ui/accordion'
+import { Section } from '@/components/ui/section'
 import { ForeignPath } from '@/components/foreign-investors/foreign-path'
 import { loadSiteLinks } from '@/lib/content/site-links'
 import { openingMinutes } from '@/lib/domain/account-opening/minutes'
@@ -12,10 +14,14 @@ import { BeforeYouStart } from './before-you-start'
 import { closingId } from './closing-band'
 import { ClosingStart } from './closing-start'
 import { Entrance, entranceId } from './entrance'
+import { FeeExample } from './fee-example'
 import { FeeLines } from './fee-lines'
 import { LegalStrip } from './legal-strip'
 import { PhoneQr } from './phone-qr'
 import { StartBar } from './start-bar'
+
+/** What is asked most before beginning on a phone. */
+const questions = ['time', 'pause', 'bank'] as const
 
 interface MobileLandingProps {
   readonly locale: Locale
@@ -60,7 +66,26 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
         </Heading>
         <p className={clsx('mt-4 max-w-measure text-ink-2', !isAbroad && 'text-lead')}>{lead}</p>
       </Entrance>
-      <BeforeYouStart hotline={hotline} fees={<FeeLines locale={locale} />} />
+      <BeforeYouStart
+        hotline={hotline}
+        fees={
+          <>
+            <FeeLines locale={locale} />
+            <div className="mt-8">
+              <FeeExample locale={locale} />
+            </div>
+          </>
+        }
+      />
+      <Section id="questions" tone="surface" space="tight" title={t('faqTitle')}>
+        <Accordion
+          items={questions.map((question) => ({
+            id: `question-${question}`,
+            title: t(`faq.${question}.q`),
+            content: t(`faq.${question}.a`),
+          }))}
+        />
+      </Section>
       <ClosingStart page="open-account" locale={locale} call={hotline} />
       <LegalStrip />
       <StartBar

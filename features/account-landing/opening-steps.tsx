@@ -12,11 +12,17 @@ import { stepScreens } from './step-screens'
 /** As many parts has the line at the top of a screen. */
 const lastStep = 7
 
+interface OpeningStepsProps {
+  readonly flow?: Flow | undefined
+  /** Whether each part shows its minutes. */
+  readonly hasMinutes: boolean
+}
+
 /**
  * The seven steps as a strip of small screens, each part under its own bar, on tablets in two rows; narrower windows scroll both
  * together. Step 1.1 of the new-account variant is a part of step 1, so it has no place of its own.
  */
-export async function OpeningSteps({ flow = standardFlow }: { readonly flow?: Flow }) {
+export async function OpeningSteps({ flow = standardFlow, hasMinutes }: OpeningStepsProps) {
   const t = await getTranslations('accountLanding')
   const names = await getTranslations('application.wizard.steps')
   const groups = await getTranslations('application.wizard.groups')
@@ -32,7 +38,7 @@ export async function OpeningSteps({ flow = standardFlow }: { readonly flow?: Fl
               <p className="step-part">
                 <span>
                   <b>{groups(group)}</b>
-                  <span className="num">{t('minutes', { minutes: minutes[group] })}</span>
+                  {hasMinutes && <span className="num">{t('minutes', { minutes: minutes[group] })}</span>}
                 </span>
               </p>
               <ol>

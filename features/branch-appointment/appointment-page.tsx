@@ -13,11 +13,13 @@ import { SideNote } from '@/components/ui/side-note'
 import { openingMinutes } from '@/lib/domain/account-opening/minutes'
 import type { Hotline } from '@/lib/domain/company/hotline'
 import { workingHoursIn } from '@/lib/domain/company/working-hours'
+import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { islandIntl } from '@/lib/platform/i18n/island-intl'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { AppointmentFormIsland } from './appointment-form-island'
 import { appointmentMessages } from './appointment-messages'
+import { OfficeNow } from './office-now'
 
 interface AppointmentPageProps {
   readonly locale: Locale
@@ -41,12 +43,18 @@ export async function AppointmentPage({ locale, hotline, branches, noScript }: A
           </div>
           <section className="border-t border-hero-line pt-4">
             <h2 className="font-semibold">{t('side.openTitle')}</h2>
+            {/* As high as any of its sentences, which the browser adds. */}
+            <p className="mt-1 min-h-[2lh] sm:min-h-[1lh]">
+              <IslandMessages paths={['branches.open', 'branches.lunch', 'branches.closedToday', 'branches.closed']}>
+                <OfficeNow />
+              </IslandMessages>
+            </p>
             <HoursRuler className="mt-9 max-w-100" showsTime />
             <p className="mt-2 text-small text-on-hero-2">{t('side.open', workingHoursIn(locale))}</p>
           </section>
         </Container>
       </section>
-      <Container className="grid gap-6 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-x-8">
+      <Container className="grid gap-6 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-x-8">
         <Card size="panel">
           <h2 className="sr-only">{t('formTitle')}</h2>
           {noScript}
@@ -57,7 +65,8 @@ export async function AppointmentPage({ locale, hotline, branches, noScript }: A
             hotline={hotline}
           />
         </Card>
-        <div className="grid gap-6 lg:sticky lg:top-24">
+        {/* Beside the questions that each is about: what happens, the card, other ways. */}
+        <div className="flex flex-col gap-6 lg:justify-between">
           <section>
             <h2 className="font-semibold">{t('stepsTitle')}</h2>
             <ol className="mt-3 divide-y divide-hairline border-y border-hairline">
@@ -70,10 +79,12 @@ export async function AppointmentPage({ locale, hotline, branches, noScript }: A
             </ol>
           </section>
           <div className="grid gap-5 rounded-panel bg-surface-2 p-5 edged md:p-6 night:bg-surface">
-            <CardSign side="front" className="w-36 text-ink" />
+            <CardSign side="front" className="w-36 text-ink lg:w-full" />
             <SideNote icon={FileText} accent title={t('side.bringTitle')}>
               <p className="mt-1 text-small text-ink-2">{t('side.bring')}</p>
             </SideNote>
+          </div>
+          <div className="grid gap-5 rounded-panel bg-surface-2 p-5 edged md:p-6 night:bg-surface">
             <SideNote icon={Phone} accent title={t('side.helpTitle')}>
               <a href={hotline.href} className="-mb-2.5 inline-flex min-h-11 items-center text-link text-small">
                 <span className="num">{t('side.help', { hotline: hotline.label })}</span>

@@ -25,7 +25,8 @@ const half = 'sm:max-w-[calc(50%-0.75rem)]'
 export function AppointmentQuestions({ branches, days, locale }: AppointmentQuestionsProps) {
   const t = useTranslations('appointment')
   const { control, setValue, clearErrors } = useFormContext<AppointmentForm>()
-  const [date, time] = useWatch({ control, name: ['date', 'time'] })
+  const [chosenBranch, date, time] = useWatch({ control, name: ['branch', 'date', 'time'] })
+  const branch = branches.find(({ value }) => value === chosenBranch)?.label
   const partLabels = { day: t('day'), month: t('month'), year: t('year') }
   return (
     <>
@@ -43,6 +44,7 @@ export function AppointmentQuestions({ branches, days, locale }: AppointmentQues
         />
         <HourChoices
           days={days}
+          branch={branch}
           date={date}
           time={time}
           onChoose={(chosen) => {
@@ -91,7 +93,7 @@ export function AppointmentQuestions({ branches, days, locale }: AppointmentQues
           {t('policy')}
         </a>
       </div>
-      <ChosenTime branches={branches} days={days} />
+      <ChosenTime branch={branch} days={days} />
     </>
   )
 }

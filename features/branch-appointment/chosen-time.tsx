@@ -1,32 +1,34 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
-
-import { CalendarCheck } from '@/components/ui/icons'
-import type { SelectOption } from '@/components/ui/select'
 
 import { type AppointmentForm, type OfferedDays, writtenHour } from './appointment-fields'
 
 interface ChosenTimeProps {
-  readonly branches: readonly SelectOption[]
+  /** Name of the chosen branch. */
+  readonly branch: string | undefined
   readonly days: OfferedDays
 }
 
-/** Above the button that sends the form: where and when, as soon as both are chosen. */
-export function ChosenTime({ branches, days }: ChosenTimeProps) {
+/** Above the button that sends the form: where and when, as far as it is chosen. */
+export function ChosenTime({ branch, days }: ChosenTimeProps) {
   const t = useTranslations('appointment')
-  const [chosenBranch, date, time] = useWatch<AppointmentForm, ['branch', 'date', 'time']>({
-    name: ['branch', 'date', 'time'],
-  })
-  const branch = branches.find(({ value }) => value === chosenBranch)?.label
-  const day = days?.find((offered) => offered.date === date)?.name
-  if (branch === undefined || day === undefined || time === '') return null
+  const [date, time] = useWatch<AppointmentForm, ['date', 'time']>({ name: ['date', 'time'] })
+  const day = days?.find((offered) => offered.date === date)?.name ?? date
+  const parts = { branch: branch ?? '', date: day, time: time === '' ? '' : writtenHour(time) }
   return (
-    <p className="flex items-start gap-3 rounded-control bg-bronze-soft px-4 py-3">
-      <CalendarCheck className="mt-0.5 size-5 shrink-0 text-bronze" />
-      <span>
-        <span className="block text-small text-ink-2">{t('chosen')}</span>
-        <span className="num font-semibold">{t('made.text', { time: writtenHour(time), date: day, branch })}</span>
-      </span>
-    </p>
+    <div className="rounded-card bg-bronze-soft px-4 py-3.5 sm:px-5">
+      <h3 className="font-semibold">{t('chosen')}</h3>
+      <dl className="mt-2 grid gap-x-6 gap-y-1.5 sm:grid-cols-[2fr_1.4fr_1fr]">
+        {(['branch', 'date', 'time'] as const).map((part) => (
+          <div key={part} className="max-sm:flex max-sm:justify-between max-sm:gap-4">
+            <dt className="text-small text-ink-2">{t(`field.${part}`)}</dt>
+            <dd className={clsx('num max-sm:text-end', parts[part] === '' ? 'text-ink-3' : 'font-semibold')}>
+              {parts[part] === '' ? t('notChosen') : parts[part]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -33,7 +33,13 @@ export function DayChoices({ days, date: chosen, locale, onChoose }: DayChoicesP
     )
   }
   return (
-    <Fieldset id={`${id}-group`} legend={t('days.title')} hint={t('hint.date')} error={error}>
+    <Fieldset
+      id={`${id}-group`}
+      legend={t('days.title')}
+      // After hours, and on days off, today is not among them.
+      hint={t(days === null || days.length === mostDays ? 'hint.date' : 'hint.dateAhead')}
+      error={error}
+    >
       {/* Room for all days, before they are known and if there are fewer. */}
       <div className="grid min-h-12 auto-rows-[3rem] grid-cols-2 gap-2 sm:grid-cols-4">
         {days === null ? (

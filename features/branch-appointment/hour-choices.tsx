@@ -16,6 +16,8 @@ const halves = {
 
 interface HourChoicesProps {
   readonly days: OfferedDays
+  /** Name of the chosen branch. All keep the same hours. */
+  readonly branch: string | undefined
   /** The date in its field, dd/mm/yyyy. */
   readonly date: string
   /** The time in its field, as typed. */
@@ -27,7 +29,7 @@ interface HourChoicesProps {
  * Full hours as buttons; those of the chosen day that have passed cannot be pressed. Any other time of the office hours is
  * typed into the field below, which opens where it holds one or has an error.
  */
-export function HourChoices({ days, date: chosen, time, onChoose }: HourChoicesProps) {
+export function HourChoices({ days, branch, date: chosen, time, onChoose }: HourChoicesProps) {
   const t = useTranslations('appointment')
   const { error } = useField('time')
   const [isOpen, setIsOpen] = useState(false)
@@ -37,6 +39,9 @@ export function HourChoices({ days, date: chosen, time, onChoose }: HourChoicesP
     <div className="grid gap-2">
       <fieldset className="min-w-0">
         <legend className="mb-1.5 font-semibold">{t('hours.title')}</legend>
+        <p className="-mt-1 mb-2.5 text-small text-ink-3">
+          {branch === undefined ? t('hours.everywhere') : t('hours.at', { branch })}
+        </p>
         <div className="grid gap-3">
           {(['morning', 'afternoon'] as const).map((half) => (
             <div key={half} className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[4.5rem_minmax(0,1fr)] sm:items-center">

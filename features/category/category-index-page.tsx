@@ -11,6 +11,7 @@ import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { keepEnd } from '@/lib/platform/text/keep-end'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
+import { categoryIds } from '@/lib/routes/category-ids'
 import { categoryPath } from '@/lib/routes/category-path'
 
 import { flattened } from './subcategories'
@@ -22,7 +23,7 @@ interface CategoryIndexPageProps {
   locale: Locale
 }
 
-/** All categories: how many posts each has, in tiles that lead to it; then each with its subcategories and newest posts. */
+/** All categories: links to each with the number of its posts; then each with its subcategories and newest posts, products as tiles. */
 export async function CategoryIndexPage({ categories, crumbs, locale }: CategoryIndexPageProps) {
   const t = await getTranslations('category')
   const lists = await getTranslations('lists')
@@ -51,10 +52,7 @@ export async function CategoryIndexPage({ categories, crumbs, locale }: Category
                 <p className="mt-2 max-w-measure text-ink-2 max-sm:hidden">{category.description}</p>
               )}
               {category.children.length > 0 && (
-                <nav
-                  aria-label={`${t('below')}: ${category.name}`}
-                  className="cate-below max-lg:order-1 max-lg:min-w-0"
-                >
+                <nav aria-label={`${t('below')}: ${category.name}`} className="cate-below">
                   <ul>
                     {flattened(category.children).map((below) => (
                       <li key={below.id}>
@@ -64,7 +62,7 @@ export async function CategoryIndexPage({ categories, crumbs, locale }: Category
                   </ul>
                 </nav>
               )}
-              <p className="max-lg:order-2">
+              <p className="max-lg:order-1">
                 <AllLink href={categoryPath(category)}>
                   {posts === null ? t('all') : `${t('all')} (${t('count', { count: posts.total })})`}
                   <span className="sr-only">: {category.name}</span>
@@ -72,9 +70,15 @@ export async function CategoryIndexPage({ categories, crumbs, locale }: Category
               </p>
             </div>
             {posts !== null && posts.rows.length > 0 && (
-              <ul className="newest">
+              <ul className={category.id === categoryIds.products ? 'cate-tiles' : 'newest'}>
                 {posts.rows.map((post, index) => (
-                  <NewestPost key={post.id} post={post} locale={locale} isOnFirstScreen={at === 0 && index === 0} />
+                  <NewestPost
+                    key={post.id}
+                    post={post}
+                    locale={locale}
+                    isDated={category.id !== categoryIds.products}
+                    isOnFirstScreen={at === 0 && index === 0}
+                  />
                 ))}
               </ul>
             )}
@@ -90,17 +94,18 @@ interface CategoryCountsProps {
   categories: readonly { readonly id: number; readonly name: string; readonly count: number }[]
 }
 
-/** Links to the categories below, each with the number of its posts, in the colour that it has there. */
+/** Links to the categories below, each with the number of its posts. */
 function CategoryCounts({ label, categories }: CategoryCountsProps) {
   if (categories.length < 2) return null
   return (
-    <nav aria-label={label} className="mt-6 md:mt-10">
+    <nav aria-label={label} className="mt-5 md:mt-7">
       <ul className="cate-counts">
         {categories.map(({ id, name, count }) => (
           <li key={id}>
             <a href={`#category-${id}`}>
-              <span className="cate-name">{name}</span> <span className="num">{count}</span>
-              <ArrowRight className="size-5 rotate-90" />
+              {`${name} `}
+              <span className="num">{count}</span>
+              <ArrowRight className="size-4 rotate-90" />
             </a>
           </li>
         ))}
@@ -112,17 +117,21 @@ function CategoryCounts({ label, categories }: CategoryCountsProps) {
 interface NewestPostProps {
   post: PostSummary
   locale: Locale
+  /** A product is not news. */
+  isDated: boolean
   isOnFirstScreen: boolean
 }
 
-function NewestPost({ post, locale, isOnFirstScreen }: NewestPostProps) {
+function NewestPost({ post, locale, isDated, isOnFirstScreen }: NewestPostProps) {
   const [line, title] = linesOfTitle(post.title, post.publishedAt, locale)
   return (
     <li className="group">
       <div>
-        <time dateTime={post.publishedAt.toISOString()} className="num text-small text-ink-3">
-          {line}
-        </time>
+        {isDated && (
+          <time dateTime={post.publishedAt.toISOString()} className="num text-small text-ink-3">
+            {line}
+          </time>
+        )}
         <h3>
           <Link
             href={`/article/${post.slug}`}

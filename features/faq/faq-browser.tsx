@@ -1,14 +1,14 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 
 import { EmptyState } from '@/components/ui/empty-state'
-import { ArrowRight, ChevronDown } from '@/components/ui/icons'
+import { FoldedGroup, useOpenTarget } from '@/components/ui/folded-group'
+import { ArrowRight } from '@/components/ui/icons'
 import { ListFilter, type ListGroup, ListGroups } from '@/components/ui/list-filter'
 
-import type { FaqEntry, FaqGroup } from './faq-groups'
+import type { FaqGroup } from './faq-groups'
 import { FaqItem } from './faq-item'
 import { matches, wordsOf } from './faq-search'
 
@@ -48,11 +48,7 @@ export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBro
   )
   const hits = ({ entries }: FaqGroup) => entries.filter(({ id }) => shown.has(id)).length
 
-  useEffect(() => {
-    openTarget()
-    window.addEventListener('hashchange', openTarget)
-    return () => window.removeEventListener('hashchange', openTarget)
-  }, [])
+  useOpenTarget()
 
   const search = (text: string) => {
     setTyped(text)
@@ -86,52 +82,41 @@ export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBro
             copy={{ search: t('search'), placeholder: t('placeholder'), clear: t('clear') }}
           />
         </search>
-        <ListGroups
-          label={t('groups')}
-          groups={
-            words.length === 0
-              ? topics
-              : groups.map((group) => ({ id: group.id, name: group.name, count: hits(group) }))
-          }
-        />
+        {/* On phones the folded topics are this list. */}
+        <div className="max-lg:hidden">
+          <ListGroups
+            label={t('groups')}
+            groups={
+              words.length === 0
+                ? topics
+                : groups.map((group) => ({ id: group.id, name: group.name, count: hits(group) }))
+            }
+          />
+        </div>
       </div>
       <div className="max-lg:mt-4 lg:col-span-9 lg:ps-8">
         {groups.map((group, position) => (
-          <section
+          <FoldedGroup
             key={group.id}
-            aria-labelledby={`${group.id}-title`}
-            hidden={hits(group) === 0}
-            className="faq-group"
+            id={group.id}
+            name={group.name}
+            count={hits(group)}
+            isOpen={position === 0}
+            isFound={words.length > 0}
           >
-            <h2 id={`${group.id}-title`} className="text-h2">
-              {group.name}
-            </h2>
-            <details open={position === 0 || words.length > 0} suppressHydrationWarning>
-              <summary>
-                <h2 className="text-h3">{group.name}</h2>
-                <span className="ms-auto num text-small text-ink-3">{hits(group)}</span>
-                <ChevronDown />
-              </summary>
-              {/* Inside `details`, so that browsers unfold it for a link to the topic. */}
-              <div id={group.id} className={clsx('faq-columns', words.length > 0 && 'found')}>
-                {columnsOf(group.entries, position === 0).map((entries, column) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- columns are identified by position only
-                  <div key={column}>
-                    {entries.map((entry) => (
-                      <FaqItem
-                        key={entry.id}
-                        entry={entry}
-                        isOpen={position === 0 && column === 0}
-                        words={words}
-                        hidden={!shown.has(entry.id)}
-                        onCopyLink={copyLink}
-                      />
-                    ))}
-                  </div>
-                ))}
-              </div>
-            </details>
-          </section>
+            <div id={group.id} className="faq-columns">
+              {group.entries.map((entry, index) => (
+                <FaqItem
+                  key={entry.id}
+                  entry={entry}
+                  isOpen={position === 0 && index === 0}
+                  words={words}
+                  hidden={!shown.has(entry.id)}
+                  onCopyLink={copyLink}
+                />
+              ))}
+            </div>
+          </FoldedGroup>
         ))}
         {shown.size === 0 && (
           <EmptyState title={t('nothing', { query: query.trim() })} action={help}>
@@ -171,23 +156,4 @@ function TopicsElsewhere({ topics }: { readonly topics: readonly Topic[] }) {
       ))}
     </ul>
   )
-}
-
-/** Questions in two columns on wide screens, on request below the first one, which is shown with its answer. */
-function columnsOf(entries: readonly FaqEntry[], hasExample: boolean): ReadonlyArray<readonly FaqEntry[]> {
-  const others = hasExample ? entries.slice(1) : entries
-  const half = Math.ceil(others.length / 2)
-  return [...(hasExample ? [entries.slice(0, 1)] : []), others.slice(0, half), others.slice(half)]
-}
-
-/** Opens the answer or topic that the URL fragment names, in browsers that do not expand `details` for fragments. */
-function openTarget() {
-  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
-  if (!target) return
-  let isFolded = false
-  for (let details = target.closest('details'); details; details = details.parentElement?.closest('details') ?? null) {
-    isFolded ||= !details.open
-    details.open = true
-  }
-  if (isFolded) target.scrollIntoView()
 }

@@ -40,9 +40,9 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
   const { rows, page, lastPage, total, topics } = faqs
   const hrefOf = (target: number) => pageHref(localizedPath(locale, path), target)
   const groups = toFaqGroups(rows, t('others'), article('table'))
-  const help = (callClass?: string) => (
+  const help = (
     <div className="flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:*:grow">
-      <a href={hotline.href} className={buttonClass({}, callClass)}>
+      <a href={hotline.href} className={buttonClass({})}>
         {t('call')} <span className="num">{hotline.label}</span>
       </a>
       <LinkButton href="/contact" variant="secondary">
@@ -90,10 +90,11 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
                   hint: lists('page', { page: topic.page }),
                 }),
               }))}
-              help={help()}
+              help={help}
               elsewhere={lastPage > 1 ? localizedPath(locale, '/search') : null}
             >
-              <div className="mt-12 empty:hidden">
+              {/* On phones the folded topics lead to the other pages too. */}
+              <div className="mt-12 empty:hidden max-lg:hidden">
                 <Pagination
                   page={page}
                   pageCount={lastPage}
@@ -106,18 +107,17 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
                   }}
                 />
               </div>
-              {/* The hotline is in the band below, on every page; a phone calls from here. */}
               <aside className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t border-hairline-strong pt-6 print:hidden">
                 <div>
                   <h2 className="text-h3">{t('more')}</h2>
                   <p className="mt-2 text-ink-2">{t('moreLead')}</p>
                 </div>
-                {help('sm:hidden')}
+                {help}
               </aside>
             </FaqBrowser>
           </IslandMessages>
         ) : (
-          <EmptyState title={t('empty')} action={help()}>
+          <EmptyState title={t('empty')} action={help}>
             {t('emptyLead')}
           </EmptyState>
         )}

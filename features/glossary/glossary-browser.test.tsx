@@ -31,7 +31,7 @@ it('shows matching terms and only their topics', () => {
 
   fireEvent.change(field, { target: { value: 'giai chap' } })
   expect(screen.getByText('2 terms found')).toBeTruthy()
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['risk'])
+  expect(screen.getAllByRole('region', { name: 'risk' })).toEqual(screen.getAllByRole('region'))
   expect(container.querySelector('#forced-sale dt')?.textContent).toContain('Bán giải chấp')
 
   fireEvent.change(field, { target: { value: 'zzz' } })

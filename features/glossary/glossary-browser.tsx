@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
+import { FoldedGroup, useOpenTarget } from '@/components/ui/folded-group'
 import { ListFilter, ListGroups } from '@/components/ui/list-filter'
 import type { TermId } from '@/lib/domain/glossary/topics'
 
@@ -29,6 +30,7 @@ export function GlossaryBrowser({ groups, children }: GlossaryBrowserProps) {
   const count = shown.reduce((sum, { entries }) => sum + entries.length, 0)
   const isSearching = query.trim() !== ''
   const names = new Map(groups.flatMap(({ entries }) => entries.map(({ id, name }) => [id, name] as const)))
+  useOpenTarget()
   const nameOf = (id: TermId) => names.get(id) ?? id
   return (
     <div className="gap-x-6 lg:grid lg:grid-cols-12">
@@ -50,23 +52,21 @@ export function GlossaryBrowser({ groups, children }: GlossaryBrowserProps) {
         />
       </div>
       <div className="mt-10 min-w-0 lg:col-span-8 lg:mt-0">
-        {shown.map(({ topic, title, entries }) => (
-          <section
+        {shown.map(({ topic, title, entries }, position) => (
+          <FoldedGroup
             key={topic}
             id={`topic-${topic}`}
-            aria-labelledby={`topic-${topic}-title`}
-            hidden={entries.length === 0}
-            className="glossary-topic"
+            name={title}
+            count={entries.length}
+            isOpen={position === 0}
+            isFound={isSearching}
           >
-            <h2 id={`topic-${topic}-title`} className="text-h2">
-              {title}
-            </h2>
-            <dl className="glossary">
+            <dl id={`topic-${topic}`} className="glossary">
               {entries.map((entry) => (
                 <Entry key={entry.id} entry={entry} nameOf={nameOf} />
               ))}
             </dl>
-          </section>
+          </FoldedGroup>
         ))}
         {count > 0 && <p className="mt-10 mb-8 max-w-measure text-small text-ink-3">{t('note')}</p>}
         {count === 0 && (

@@ -20,6 +20,9 @@ const reference = 24.3
 /** An invented company, the same in every ratio: VND, and shares. */
 const example = { price: 24_300, shares: 20_000_000, profit: 54_000_000_000, equity: 360_000_000_000 } as const
 
+/** What an analyst of that company might think its shares worth, in years of its profit. */
+const assumedPe = 10
+
 /** Daily band of each exchange, as the term says it. */
 const bands = { HOSE: 0.07, HNX: 0.1, UPCoM: 0.15 } as const
 
@@ -115,7 +118,7 @@ export function TermFigure({ id, nameOf }: TermFigureProps): ReactNode {
         look="stairs"
         ranges={[5, 20, 60].map((from, at) => ({
           name: money(stepOf(from) * 1000),
-          mark: count([0, 10_000, 50_000][at] ?? 0),
+          mark: t('from', { price: count([0, 10_000, 50_000][at] ?? 0) }),
           size: 1,
           color: ['field', 'bronze-graphic', 'primary'][at] ?? 'field',
         }))}
@@ -161,6 +164,16 @@ export function TermFigure({ id, nameOf }: TermFigureProps): ReactNode {
           { name: t('price'), value: `−${percent(0.1)}`, share: 0.5, ground: 'var(--field)' },
           { name: t('equityPart'), value: `−${percent(0.2)}`, share: 1, ground: 'var(--down)' },
         ]}
+      />
+    ),
+    'target-price': () => (
+      <Sum
+        of={[
+          [money(perShare.earned), 'EPS'],
+          [times(assumedPe), t('assumedPe')],
+        ]}
+        sign="×"
+        result={money(perShare.earned * assumedPe)}
       />
     ),
     eps: () => <Sum of={[profit, shares]} sign="÷" result={money(perShare.earned)} />,

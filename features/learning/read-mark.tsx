@@ -12,8 +12,8 @@ interface ReadMarkProps {
   title: string
   label: string
   /**
-   * In a list: only the mark, an empty circle until then; its label is for screen readers and the pointer. Below a guide, whose
-   * answers have circles, a bookmark.
+   * In a list: a check, pale until then, and the label without the frame of a button. Below a guide, whose answers have circles,
+   * a bookmark.
    */
   bare?: boolean
 }
@@ -25,23 +25,20 @@ export function ReadMark({ slug, title, label, bare = false }: ReadMarkProps) {
     <button
       type="button"
       aria-pressed={read}
-      title={bare ? label : undefined}
       onClick={() => setMark(slug, !read)}
       className={clsx(
         'noscript:hidden',
         bare
-          ? 'group -my-2.5 -me-2.5 inline-grid size-11 shrink-0 place-items-center rounded-control'
+          ? '-my-2.5 inline-flex min-h-11 shrink-0 items-center gap-1.5 text-small text-ink-3 hover:text-ink aria-pressed:font-semibold aria-pressed:text-primary'
           : 'group button button-secondary button-compact aria-pressed:border-primary aria-pressed:text-primary',
       )}
     >
       {bare ? (
-        <span className="grid size-6 place-items-center rounded-full border border-field bg-surface transition-colors group-hover:border-ink group-aria-pressed:border-primary group-aria-pressed:bg-primary">
-          <Check strokeWidth={2.5} className="hidden size-4 text-on-primary group-aria-pressed:block" />
-        </span>
+        <Check strokeWidth={2.5} className="size-4" />
       ) : (
         <Bookmark className="size-5 [fill-opacity:0] group-aria-pressed:[fill-opacity:1]" />
       )}
-      <span className={bare ? 'sr-only' : undefined}>{label}</span>
+      <span>{label}</span>
       <span className="sr-only">: {title}</span>
     </button>
   )

@@ -30,8 +30,8 @@ export function StageProgress({ id, slugs }: StageProgressProps) {
   }, [id])
 
   return (
-    // Nothing is said of nothing; the place is kept, so that the lines stay where they are when the marks are known.
-    <span ref={self} className={clsx('contents', marks.length === 0 && '*:invisible')}>
+    // Nothing is said of nothing.
+    <span ref={self} className={clsx('contents', marks.length === 0 && '*:hidden')}>
       <span className="text-small text-ink-2 max-sm:order-1 noscript:hidden">
         <span aria-hidden="true" className="num font-semibold">
           {read}/{slugs.length}

@@ -19,8 +19,8 @@ interface ReportTableProps {
 }
 
 /**
- * Reports as a table whose rows are laid out: one line of type, date and sector above the title, the file at the end of that
- * line, on wide screens of the row.
+ * Reports as a table whose rows are laid out: one line of type, date and sector above the title, the file below it, on wide
+ * screens at the end of the row.
  * Rendered by the server; with filters, by the browser.
  */
 export function ReportTable({ reports, hasLead = false }: ReportTableProps) {
@@ -147,7 +147,7 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
               </PageLink>
             </h2>
             {report.description !== null && (
-              <p className={clsx('mt-2 text-pretty text-ink-2 max-sm:hidden', isLead && 'lg:text-body')}>
+              <p className={clsx('mt-2 text-pretty text-ink-2', isLead ? 'lg:text-body' : 'max-sm:hidden')}>
                 {report.description}
               </p>
             )}
@@ -155,13 +155,11 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
         </div>
       </td>
       <td className="sr-only">{type}</td>
-      {/* On wide screens beside the title; of the newest below its text, on phones too. */}
+      {/* On wide screens beside the title, on phones at the foot of the row; of the newest below its text. */}
       <td
         className={clsx(
           'lg:row-start-1',
-          isLead
-            ? 'lg:col-start-1 lg:ms-108 lg:self-end'
-            : 'max-lg:absolute max-lg:end-0 max-lg:top-2 lg:col-start-2 lg:mt-4.5',
+          isLead ? 'lg:col-start-1 lg:ms-108 lg:self-end' : 'max-lg:-mb-2.5 lg:col-start-2 lg:mt-4.5',
         )}
       >
         {report.file !== null && <ReportFile report={report} file={report.file} />}
@@ -186,14 +184,13 @@ function ReportFile({ report, file }: ReportFileProps) {
       href={file.href}
       className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-primary underline-offset-4 hover:underline"
     >
-      <FileText className="size-5 max-sm:hidden" />
+      <FileText className="size-5" />
       <span className="font-semibold">
         {t('pdf')}
         <span className="sr-only">: {report.title}</span>
       </span>
-      {(pages !== '' || size !== '') && (
-        <span className="num text-ink-3 max-sm:sr-only">{[pages, size].filter((fact) => fact !== '').join(', ')}</span>
-      )}
+      {pages !== '' && <span className="num text-ink-3">{`· ${pages}`}</span>}
+      {size !== '' && <span className="num text-ink-3 max-sm:sr-only">{`· ${size}`}</span>}
     </a>
   )
 }

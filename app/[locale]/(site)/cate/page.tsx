@@ -12,8 +12,8 @@ import { categoryIds } from '@/lib/routes/category-ids'
 
 const subjects = [categoryIds.news, categoryIds.research, categoryIds.products, categoryIds.guides]
 
-/** Posts shown of each. */
-const newest = 5
+/** Posts shown of each: the newest beside four lines, of products three rows of tiles. */
+const shownOf = (id: number) => (id === categoryIds.products ? 9 : 5)
 
 const path = '/cate'
 
@@ -24,7 +24,7 @@ const page = definePage({
       subjects.map(async (id) => {
         const [category, posts] = await Promise.all([
           optionalContent(loadCategory(id, locale)),
-          optionalContent(loadPostsOfCategory(id, locale, newest)),
+          optionalContent(loadPostsOfCategory(id, locale, shownOf(id))),
         ])
         return category === null ? [] : [{ category, posts }]
       }),
