@@ -24,10 +24,12 @@ export const headline: typeof text = (x, y, size, content, tone, weight) =>
 export const textBefore: typeof text = (x, y, size, content, tone, weight) =>
   text(x - widthOf(content, weight) * size, y, size, content, tone, weight)
 
-/** A line of text around `x`, kept within the margins. */
-export const textAround: typeof text = (x, y, size, content, tone, weight) => {
+/** A line of text around `x`, kept within the margins, of which that on the right may be another. */
+export const textAround = (
+  ...[x, y, size, content, tone, weight, right = width - margin]: [...Parameters<typeof text>, right?: number]
+) => {
   const long = widthOf(content, weight) * size
-  const start = Math.min(Math.max(margin, x - long / 2), width - margin - long)
+  const start = Math.min(Math.max(margin, x - long / 2), right - long)
   return text(start, y, size, content, tone, weight)
 }
 
@@ -101,15 +103,21 @@ interface Forms {
   readonly middle?: string
   /** For thumbnails; without it, the middle form serves there. */
   readonly tiny?: string
+  /** For places three times as wide as they are high. */
+  readonly broad?: string | undefined
 }
 
 /** The forms of one picture, of which its style shows the one that can be read at its size. */
-export const responsive = ({ wide, middle, tiny }: Forms): string =>
+export const responsive = ({ wide, middle, tiny, broad }: Forms): string =>
   [
     `<g class="${middle === undefined ? 'w' : 'l'}">${wide}</g>`,
     middle === undefined ? '' : `<g class="${tiny === undefined ? 's x' : 's'}">${middle}</g>`,
     tiny === undefined ? '' : `<g class="x">${tiny}</g>`,
+    broad === undefined ? '' : `<g class="r">${broad}</g>`,
   ].join('')
+
+/** The rule of a form for broad places, whatever their width. */
+export const broadRule = '.r{display:none}@media(min-aspect-ratio:5/2){.l,.s,.x{display:none}.r{display:inline}}'
 
 /** Rules that show one of the forms, by the widths in pixels up to which a picture shows the middle one and, if it has one, the small one. */
 export const formRules = (middle: number, tiny: number) =>

@@ -1,5 +1,5 @@
 import type { Drawing } from './drawing'
-import { chartWords, formRules } from './draw-parts'
+import { broadRule, chartWords, formRules } from './draw-parts'
 import { targetRules } from './draw-target'
 import { scaleOf } from './letters'
 import type { Mark } from './mark'
@@ -164,7 +164,8 @@ export function styleOf(drawing: Drawing): string {
     loss +
     sizes +
     moves +
-    (drawing.kind === 'call' ? '' : drawing.kind === 'video' ? videoRules : formRules(...widths))
+    (drawing.kind === 'call' ? '' : drawing.kind === 'video' ? videoRules : formRules(...widths)) +
+    (drawing.kind === 'figure' && drawing.mark?.kind === 'bands' ? broadRule : '')
   const own = isOfPrices ? without(['b', 'a'], brand) : brand
   const palette = drawing.kind === 'video' ? films[drawing.scene?.ground ?? 'deep'] : own
   const light = [palette.light, more?.palette.light ?? ''].filter(Boolean).join(';')

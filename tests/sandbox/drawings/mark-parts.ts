@@ -5,6 +5,8 @@ export interface MarkFrame {
   readonly top: number
   readonly bottom: number
   readonly words: number
+  /** Where it ends, in a form that is not as wide as a picture. */
+  readonly right?: number
 }
 
 export const [left, right] = [margin, width - margin]
