@@ -84,7 +84,7 @@ export async function Today({ locale, children }: TodayProps) {
 /** The latest story: its words beside its picture, which has their ground. */
 function Lead({ article, locale }: { article: NewsSummary; locale: Locale }) {
   return (
-    <article className="group relative mb-6 overflow-clip rounded-panel bg-picture edged max-lg:pt-4 lg:mb-7 lg:grid lg:grid-cols-[minmax(0,1fr)_33.5rem] lg:gap-10 lg:border lg:border-hairline-strong lg:bg-surface lg:pl-10">
+    <article className="group relative mb-6 overflow-clip rounded-panel bg-picture edged max-lg:pt-4 lg:mb-7 lg:grid lg:grid-cols-[minmax(0,1fr)_33.5rem] lg:gap-10 lg:border lg:border-hairline-strong lg:bg-surface lg:pl-10 min-[112.5rem]:grid-cols-[minmax(0,1fr)_40rem]">
       <div className="max-lg:px-[7%] lg:self-center">
         <Day at={article.publishedAt} locale={locale} />
         <h3 className="mt-1 text-h2 text-pretty max-sm:text-[1.25rem] lg:mt-2 xl:text-[2.75rem] xl:leading-[1.2]">
