@@ -78,7 +78,7 @@ export function compact({ figure, mark, tone }: Compact, form: keyof typeof form
 /** The form of a chart that gains by a broad place, on both sides of the picture's usual one. */
 export function broad({ figure, mark, tone }: Compact): string | undefined {
   if (mark?.kind !== 'bands') return undefined
-  return `<g transform="translate(${broadly.shift})">${inOneLine(figure, tone, broadly)}${drawMark(mark, broadly)}</g>`
+  return `<g transform="translate(${broadly.shift})"><path fill="var(--g)" d="M0 0h2054v${height}H0z"/>${inOneLine(figure, tone, broadly)}${drawMark(mark, broadly)}</g>`
 }
 
 /** A figure and what it counts in one line: in its short words if there is no room for the others, and at last both smaller. */
