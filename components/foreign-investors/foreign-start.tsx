@@ -8,8 +8,8 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
 /**
- * How a foreign investor opens an account, in short: the steps, on wide screens each as wide as its days. Documents and costs are on
- * the register page.
+ * How a foreign investor opens an account, in short: the steps, on wide screens below a piece for each of their days, of which no step
+ * has more than four. Documents and costs are on the register page.
  */
 export async function ForeignStart({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations('foreignInvestors')
@@ -20,13 +20,20 @@ export async function ForeignStart({ locale }: { readonly locale: Locale }) {
           {t('title')}
         </h2>
         <p className="mt-2 text-ink-2 max-sm:leading-[1.5] lg:col-span-2 lg:mt-3">{t('lead', foreignAccountDays)}</p>
-        <ol className="mt-3 grid border-hairline max-lg:divide-y max-lg:divide-hairline max-lg:border-y sm:mt-4 lg:col-span-2 lg:mt-5 lg:flex lg:gap-1">
+        <ol className="mt-3 grid border-hairline max-lg:divide-y max-lg:divide-hairline max-lg:border-y sm:mt-4 lg:col-span-2 lg:mt-5 lg:grid-cols-4 lg:gap-x-6">
           {foreignSteps.map((step, index) => (
             <li
               key={step}
-              style={{ flexGrow: foreignStepDays[step] }}
-              className="grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-baseline gap-x-3 py-2 lg:basis-0 lg:grid-cols-[auto_auto] lg:justify-start lg:gap-x-2 lg:border-t-6 lg:border-primary lg:pt-2 lg:pb-0 lg:leading-[1.4]"
+              className="grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-baseline gap-x-3 py-2 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-2 lg:py-0 lg:leading-[1.4]"
             >
+              <span
+                aria-hidden="true"
+                className="col-span-2 mb-2 grid auto-cols-[calc(25%-1.5px)] grid-flow-col gap-0.5 max-lg:hidden"
+              >
+                {Array.from({ length: foreignStepDays[step] }, (_, day) => (
+                  <span key={day} className="h-1.5 bg-primary forced-colors:bg-[CanvasText]" />
+                ))}
+              </span>
               <span className="num font-semibold text-bronze" aria-hidden="true">
                 {index + 1}
               </span>

@@ -31,7 +31,7 @@ export async function Hero({ locale }: { locale: Locale }) {
   ])
   const percent = formatPercent(percentAYear / 100, locale)
   return (
-    <section data-scheme="dark" className="lit relative isolate overflow-clip bg-hero text-white night:bg-hero-2">
+    <section data-scheme="dark" className="lit relative isolate overflow-clip bg-hero text-white">
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-y-5 py-5 md:py-7 lg:pt-10 lg:pb-5">
         <div className="lg:relative lg:z-1 lg:col-start-1 lg:row-start-1 lg:mr-[27rem] lg:self-start xl:mr-[29rem]">
           <h1 className="hero-title">{t.rich('title', { quiet })}</h1>
@@ -49,7 +49,7 @@ export async function Hero({ locale }: { locale: Locale }) {
           <p className="text-small text-on-hero-2 lg:max-w-[26rem] lg:text-balance">
             {t('prepare')}{' '}
             {isAbroad && (
-              <a href={`${localizedPath(locale, '/register')}#online`} className={`${noteLink} sm:block`}>
+              <a href={`${localizedPath(locale, '/register')}#online`} className={`block w-fit ${noteLink}`}>
                 {abroad('withCard', { minutes: openingMinutes })}
               </a>
             )}

@@ -21,7 +21,7 @@ import { TourProgress } from './tour-progress'
 const tourId = 'tour'
 
 const stops = [
-  { key: 'ticket', Screen: SaleScreen, notes: ['fee', 'tax', 'paid'] },
+  { key: 'ticket', Screen: SaleScreen, notes: ['limits', 'fee', 'tax', 'paid'] },
   { key: 'otp', Screen: OtpScreen, notes: ['second', 'digits'] },
   { key: 'statement', Screen: StatementScreen, notes: ['arrived', 'same'] },
   { key: 'board', Screen: BoardScreen, notes: ['reference', 'ceiling', 'floor'] },
@@ -88,7 +88,7 @@ export async function ProductTour({ locale }: { locale: Locale }) {
             ))}
           </ol>
           <p className="tour-all">
-            <span className="basis-full max-lg:hidden">
+            <span className="basis-full max-lg:pt-3 max-sm:pb-1 max-sm:*:w-full">
               <OpenAccountAct locale={locale} className={buttonClass({ variant: 'bronze' })} />
             </span>
             <AllLink href="/e-trading">{t('all')}</AllLink>

@@ -62,7 +62,7 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
           <clipPath id={below}>
             <path d={`${curvePath(path.gaining, box)}V${height}Z`} />
           </clipPath>
-          <g clipPath={`url(#${below})`} className="forced-colors:hidden">
+          <g clipPath={`url(#${below})`} className="forced-colors:hidden ko:opacity-75">
             <path d={`M0 0H${width}V${height}H0Z`} className="fill-[#1f2a78]" />
             {terraces.map((terrace) => (
               <path

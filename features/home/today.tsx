@@ -84,7 +84,7 @@ export async function Today({ locale, children }: TodayProps) {
 /** The latest story: its words beside its picture, which has their ground. */
 function Lead({ article, locale }: { article: NewsSummary; locale: Locale }) {
   return (
-    <article className="group relative mb-6 overflow-clip rounded-panel bg-picture edged max-lg:pt-4 lg:mb-7 lg:grid lg:grid-cols-[minmax(0,1fr)_31.25rem] lg:gap-10 lg:px-10 lg:py-3">
+    <article className="group relative mb-6 overflow-clip rounded-panel bg-picture edged max-lg:pt-4 lg:mb-7 lg:grid lg:grid-cols-[minmax(0,1fr)_33.5rem] lg:gap-10 lg:border lg:border-hairline-strong lg:bg-surface lg:pl-10 min-[112.5rem]:grid-cols-[minmax(0,1fr)_40rem]">
       <div className="max-lg:px-[7%] lg:self-center">
         <Day at={article.publishedAt} locale={locale} />
         <h3 className="mt-1 text-h2 text-pretty max-sm:text-[1.25rem] lg:mt-2 xl:text-[2.75rem] xl:leading-[1.2]">
@@ -101,7 +101,7 @@ function Lead({ article, locale }: { article: NewsSummary; locale: Locale }) {
       <Cover
         src={article.image}
         of={`/market-news/${article.id}`}
-        className="aspect-[16/9] h-auto w-full lg:-my-3 lg:w-[107.5%] lg:max-w-none"
+        className="aspect-[16/9] h-auto w-full lg:border-l lg:border-hairline"
         priority={false}
       />
     </article>
@@ -131,7 +131,7 @@ interface LineProps {
 /** A title over its facts, and at its end the small form of its picture. */
 function Line({ href, title, image, children }: LineProps) {
   return (
-    <li className="group relative flex items-start justify-between gap-x-4 py-3.5 lg:gap-x-6 lg:py-4 lg:last:pb-0">
+    <li className="group relative flex items-start justify-between gap-x-4 py-3.5 lg:min-h-27 lg:gap-x-6 lg:py-4 lg:last:min-h-0 lg:last:pb-0">
       <div className="min-w-0">
         <h4 className="leading-[1.4] font-semibold text-pretty max-sm:text-[0.9375rem]">
           <Link href={href} className={stretched}>

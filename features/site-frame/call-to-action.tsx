@@ -1,5 +1,3 @@
-import { Drawing } from '@/components/art/drawing'
-import drumClosing from '@/components/art/drawings/drum-closing.svg'
 import { ArrowRight, FileText, MapPin, Phone } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
@@ -32,11 +30,6 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
         data-scheme="dark"
         className="relative container-page grid gap-x-6 gap-y-5 py-8 text-white max-sm:py-7 lg:grid-cols-12 lg:items-center lg:py-9"
       >
-        {/* Beside the column, where a window has room there, so that it crosses no text. */}
-        <Drawing
-          file={drumClosing}
-          className="absolute inset-y-0 left-full my-auto ml-6 hidden size-88 text-hero-line min-[90rem]:block"
-        />
         <div className="lg:col-span-7 lg:pr-10">
           <h2
             id="call-to-action"
@@ -53,7 +46,7 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
             {isAbroad && <p className="max-w-[46ch] text-pretty text-on-hero-2 max-sm:hidden">{t('lead')}</p>}
           </div>
         </div>
-        <ul className="lg:col-span-5">
+        <ul className="max-lg:order-1 lg:col-span-5">
           <li data-leads-to="branches">
             <Link href="/contact#our-network" className={actionClass}>
               <Action icon={<MapPin className="size-5" />} note={t('branchNote')}>

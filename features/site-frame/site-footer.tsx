@@ -139,21 +139,21 @@ export async function SiteFooter({
           <div className="space-y-1.5 lg:col-span-7">
             <LegalStatements>{footerText !== null && <p>{footerText}</p>}</LegalStatements>
           </div>
-          <div className="grid grid-cols-[auto_auto] content-start justify-between gap-x-6 *:justify-self-start max-lg:mt-2 lg:col-span-5 lg:justify-end lg:gap-x-10">
+          <div className="grid grid-cols-2 content-start gap-x-6 *:justify-self-start max-lg:mt-2 max-sm:auto-rows-fr max-sm:leading-[1.35] lg:col-span-5 lg:grid-cols-[auto_auto] lg:justify-end lg:gap-x-10">
             <Link href="/fees" className={footerSmallLink}>
               {t('footer.fees')}
             </Link>
             <Link href="/terms" className={footerSmallLink}>
               {t('footer.terms')}
             </Link>
-            <Link href="/policy" className={`${footerSmallLink} ${ownRow}`}>
+            <Link href="/policy" className={footerSmallLink}>
               {t('footer.policy')}
             </Link>
             <Link href="/privacy-rights" className={footerSmallLink}>
               {t('footer.privacyRights')}
             </Link>
             {consentSettings}
-            <p className={`self-center ${ownRow}`}>{t('footer.copyright', { year: String(year) })}</p>
+            <p className="self-center">{t('footer.copyright', { year: String(year) })}</p>
           </div>
         </div>
       </div>
@@ -161,9 +161,6 @@ export async function SiteFooter({
   )
 }
 
-/** On phones, what is too long for half a row, and what closes the footer. */
-const ownRow = 'max-sm:order-1 max-sm:col-span-full'
-
 /** Class of the links in the footer's last line. */
 export const footerSmallLink =
-  'inline-flex min-h-9 items-center text-ink-2 underline-offset-4 hover:text-primary hover:underline lg:min-h-7'
+  'inline-flex min-h-11 items-center text-left text-ink-2 sm:min-h-9 underline-offset-4 hover:text-primary hover:underline lg:min-h-7'

@@ -39,7 +39,6 @@ const sheets: Readonly<Record<string, Sheet>> = {
   'candles-chm': candles('CHM'),
   'candles-nvs': candles('NVS'),
   'candles-qnk': candles('QNK'),
-  'drum-closing': drum('closing'),
   'drum-empty': drum('empty'),
   'drum-mascham-8': drum('mascham', 8),
   'drum-mobile': drum('mobile', 9),

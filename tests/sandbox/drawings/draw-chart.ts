@@ -45,7 +45,7 @@ export function drawChart(chart: Chart, frame: MarkFrame): string {
 
 /** How far a price may go in a session: a bar around the reference for each row, its ends in the colours of floor and ceiling. */
 function bands({ bands: rows, names }: Of<'bands'>, frame: MarkFrame): string {
-  const { top, bottom, words, label: least = 0 } = frame
+  const { top, bottom, words, label: least = 0, right: edge = right } = frame
   // Thumbnails name the rows alone.
   const ofNames = Math.max(words, least)
   const long = (texts: readonly string[], gap: number, size = words) =>
@@ -59,7 +59,7 @@ function bands({ bands: rows, names }: Of<'bands'>, frame: MarkFrame): string {
       ofNames,
     ) +
     long(ends, 20)
-  const to = right - long(ends, 20)
+  const to = edge - long(ends, 20)
   const [middle, half] = [(from + to) / 2, (to - from) / 2]
   const most = Math.max(...rows.map(({ reach }) => reach))
   const first = words === 0 ? top : top + words * 1.5
@@ -84,9 +84,9 @@ function bands({ bands: rows, names }: Of<'bands'>, frame: MarkFrame): string {
   const heads =
     words === 0
       ? ''
-      : textAround(from - words * 0.6, top + words * 0.8, words, low, 'c', 'bold') +
-        textAround(middle, top + words * 0.8, words, reference, 'f', 'bold') +
-        textAround(to + words * 0.6, top + words * 0.8, words, high, 'v', 'bold')
+      : textAround(from - words * 0.6, top + words * 0.8, words, low, 'c', 'bold', edge) +
+        textAround(middle, top + words * 0.8, words, reference, 'f', 'bold', edge) +
+        textAround(to + words * 0.6, top + words * 0.8, words, high, 'v', 'bold', edge)
   const line = lineOf(`M${Math.round(middle)} ${Math.round(first)}V${bottom}`, 'f', penOf(frame))
   return heads + drawn.join('') + line
 }

@@ -31,6 +31,18 @@ const ground = height - 56
 /** Between a figure and what it counts. */
 const beside = 26
 
+/** The same on a tile of two columns, whose picture is three times as wide as it is high: sizes as on the tiles beside it. */
+const broadly = {
+  number: 104,
+  label: 46,
+  base: 137,
+  top: 178,
+  bottom: 632,
+  words: 40,
+  shift: -427,
+  right: 1971,
+} as const
+
 /** A figure without a mark is larger, and centred vertically. */
 const alone = {
   wide: { number: 190, base: 350, label: 48, labelBase: 440 },
@@ -68,6 +80,12 @@ export function compact({ figure, mark, tone }: Compact, form: keyof typeof form
 
 /** The smallest size of long words in one line with a figure. */
 const leastLabel = 44
+
+/** The form of a chart that gains by a broad place, on both sides of the picture's usual one. */
+export function broad({ figure, mark, tone }: Compact): string | undefined {
+  if (mark?.kind !== 'bands') return undefined
+  return `<g transform="translate(${broadly.shift})"><path fill="var(--g)" d="M0 0h2054v${height}H0z"/>${inOneLine(figure, tone, broadly)}${drawMark(mark, broadly)}</g>`
+}
 
 /** A figure and what it counts in one line: in smaller words or in its short ones if there is no room, and at last both smaller. */
 export function inOneLine(

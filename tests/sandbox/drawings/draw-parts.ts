@@ -24,10 +24,12 @@ export const headline: typeof text = (x, y, size, content, tone, weight) =>
 export const textBefore: typeof text = (x, y, size, content, tone, weight) =>
   text(x - widthOf(content, weight) * size, y, size, content, tone, weight)
 
-/** A line of text around `x`, kept within the margins. */
-export const textAround: typeof text = (x, y, size, content, tone, weight) => {
+/** A line of text around `x`, kept within the margins, of which that on the right may be another. */
+export const textAround = (
+  ...[x, y, size, content, tone, weight, right = width - margin]: [...Parameters<typeof text>, right?: number]
+) => {
   const long = widthOf(content, weight) * size
-  const start = Math.min(Math.max(margin, x - long / 2), width - margin - long)
+  const start = Math.min(Math.max(margin, x - long / 2), right - long)
   return text(start, y, size, content, tone, weight)
 }
 
@@ -103,16 +105,22 @@ interface Forms {
   readonly tiny?: string
   /** For the smallest of them, in which a chart would have no room for a label. */
   readonly least?: string
+  /** For places three times as wide as they are high. */
+  readonly broad?: string | undefined
 }
 
 /** The forms of one picture, of which its style shows the one that can be read at its size. */
-export const responsive = ({ wide, middle, tiny, least: smallest }: Forms): string =>
+export const responsive = ({ wide, middle, tiny, least: smallest, broad }: Forms): string =>
   [
     `<g class="${middle === undefined ? 'w' : 'l'}">${wide}</g>`,
     middle === undefined ? '' : `<g class="${tiny === undefined ? 's x' : 's'}">${middle}</g>`,
     tiny === undefined ? '' : `<g class="x">${tiny}</g>`,
     smallest === undefined ? '' : `<g class="y">${smallest}</g>`,
+    broad === undefined ? '' : `<g class="z">${broad}</g>`,
   ].join('')
+
+/** The rule of a form for broad places, whatever their width. */
+export const broadRule = '.z{display:none}@media(min-aspect-ratio:5/2){.l,.s,.x,.y{display:none}.z{display:inline}}'
 
 /** Rules that show one of the forms, by the widths in pixels up to which a picture shows the middle one and, if it has one, the small one. */
 export const formRules = (middle: number, tiny: number) =>

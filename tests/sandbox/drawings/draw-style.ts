@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing'
 import { isLabelled } from './draw-glance'
-import { chartWords, formRules, leastRules } from './draw-parts'
+import { broadRule, chartWords, formRules, leastRules } from './draw-parts'
 import { sessionRules } from './draw-session'
 import { targetRules } from './draw-target'
 import { scaleOf } from './letters'
@@ -169,7 +169,8 @@ export function styleOf(drawing: Drawing): string {
     sizes +
     moves +
     (drawing.kind === 'call' ? '' : drawing.kind === 'video' ? videoRules : formRules(...widths)) +
-    (drawing.kind === 'figure' && isLabelled(drawing.mark) ? leastRules(least) : '')
+    (drawing.kind === 'figure' && isLabelled(drawing.mark) ? leastRules(least) : '') +
+    (drawing.kind === 'figure' && drawing.mark?.kind === 'bands' ? broadRule : '')
   const own = isOfPrices ? without(['b', 'a', 'r'], brand) : brand
   const palette = drawing.kind === 'video' ? films[drawing.scene?.ground ?? 'deep'] : own
   const light = [palette.light, more?.palette.light ?? ''].filter(Boolean).join(';')

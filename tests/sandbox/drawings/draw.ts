@@ -2,7 +2,7 @@ import type { Drawing } from './drawing'
 import { responsive, width, height } from './draw-parts'
 import { callScreen, callSize } from './draw-call'
 import { columnsWide, columnsSmall } from './draw-columns'
-import { compact, thumbnail, type Compact } from './draw-compact'
+import { broad, compact, thumbnail, type Compact } from './draw-compact'
 import { fallSmall, fallTile, fallWide } from './draw-fall'
 import { thumbnails } from './draw-glance'
 import { lineWide, valuesOf } from './draw-line'
@@ -91,7 +91,12 @@ function shapes(drawing: Drawing): string {
       return responsive({ wide: columnsWide(drawing), middle: columnsSmall(drawing) })
     case 'figure': {
       const small = smallOf(drawing)
-      return responsive({ wide: compact(small, 'wide'), middle: compact(small, 'tile'), ...thumbnails(small) })
+      return responsive({
+        wide: compact(small, 'wide'),
+        middle: compact(small, 'tile'),
+        ...thumbnails(small),
+        broad: broad(small),
+      })
     }
     case 'fall':
       return responsive({ wide: fallWide(drawing), middle: fallTile(drawing), tiny: fallSmall(drawing) })

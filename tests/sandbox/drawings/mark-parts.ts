@@ -7,6 +7,8 @@ export interface MarkFrame {
   readonly words: number
   /** Without words: the size of the one label that a chart has in thumbnails that can be read. */
   readonly label?: number
+  /** Where it ends, in a form that is not as wide as a picture. */
+  readonly right?: number
 }
 
 export const [left, right] = [margin, width - margin]
