@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { Drawing } from '@/components/art/drawing'
 import drumClosing from '@/components/art/drawings/drum-closing.svg'
 import { ArrowRight, FileText, MapPin, Phone } from '@/components/ui/icons'
@@ -46,7 +48,7 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
               ? t.rich('titleAbroad', { ...foreignAccountDays, days: waivedDays, part })
               : t.rich('title', { minutes: openingMinutes, days: waivedDays, part })}
           </h2>
-          <div className="mt-5 grid gap-x-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
+          <div className={clsx('mt-5 grid', isAbroad && 'gap-x-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center')}>
             <CallToActionLink locale={locale} className={buttonClass({ variant: 'bronze', size: 'large' })}>
               {shell('openAccount')}
             </CallToActionLink>
