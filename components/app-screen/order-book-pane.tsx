@@ -32,7 +32,8 @@ export function OrderBookPane({ book = tradedBook }: OrderBookPaneProps) {
             <p key={level.price} className="relative mt-0.5 flex justify-between gap-3 px-1.5 py-0.5 num text-min">
               <span
                 className={`absolute inset-y-0 right-0 rounded-[3px] ${color}`}
-                style={{ width: `${((level.shares / most) * 100).toFixed(0)}%` }}
+                // Beside the price, never under it.
+                style={{ width: `calc((100% - 3.5rem) * ${(level.shares / most).toFixed(2)})` }}
               />
               <span className={`relative ${priceColor[priceState({ reference: book.reference, price: level.price })]}`}>
                 {price.format(level.price)}

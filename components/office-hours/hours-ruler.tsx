@@ -26,7 +26,7 @@ export function HoursRuler({ className, showsTime = false }: HoursRulerProps) {
   const minutes = now === null ? null : vietnamClock(now).minutes
   const resting = now !== null && !isWorkingDay(now)
   return (
-    <div aria-hidden="true" className={className}>
+    <div aria-hidden="true" className={clsx('@container', className)}>
       <div className="relative h-2 rounded-full bg-surface-2">
         {workingSessions.map(({ from, to }) => (
           <span
@@ -52,12 +52,19 @@ export function HoursRuler({ className, showsTime = false }: HoursRulerProps) {
       <div className="relative mt-2.5 h-5 num text-min text-ink-3">
         <span className="absolute left-0">0</span>
         {workingSessions
-          .flatMap(({ from, to }) => [from, to])
-          .map((time) => (
+          .flatMap(({ from, to }) => [
+            { time: from, ends: false },
+            { time: to, ends: true },
+          ])
+          .map(({ time, ends }) => (
             <span
               key={formatTime(time)}
-              // Outwards from noon: the times would touch on a phone.
-              className={clsx('absolute', minutesOf(time) < noon && '-translate-x-full')}
+              // Within its bar; outwards from noon on phones, where they would touch.
+              className={clsx(
+                'absolute',
+                minutesOf(time) < noon && '-translate-x-full',
+                ends ? '@md:-translate-x-full' : '@md:translate-x-0',
+              )}
               style={{ left: `${percent(minutesOf(time))}%` }}
             >
               {formatTime(time)}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { toHistoryYears, toPlaces } from './history-years'
-import { toLetterParts, toPoints, withAddress } from './letter-parts'
+import { toClose, toLetterParts, toPoints, withAddress, withoutTable } from './letter-parts'
 import { areFigures, areShares, liftTable } from './lifted-table'
 import { toRegions } from './regions'
 
@@ -32,6 +32,27 @@ it('takes a letter apart at its first quotation', () => {
     rest: '<h2>Two</h2><p>Yours,<br /><strong>A. Writer</strong><br />\nFounder<br />mail</p>',
   })
   expect(toLetterParts('<p>All of it</p>')).toEqual({ excerpt: '<p>All of it</p>', quote: null, rest: '' })
+})
+
+it('finds the lines that the writer of a letter signs', () => {
+  const body = '<h2>Two</h2><p>Ask</p>'
+  const signed = '<p>Yours,<br /><strong>A. Writer</strong><br />\nFounder<br />mail</p>'
+  expect(toClose(`${body}${signed}<aside>Note</aside>`)).toEqual({
+    body,
+    lines: { before: 'Yours,', name: '<strong>A. Writer</strong>', after: ['Founder', 'mail'] },
+    note: '<aside>Note</aside>',
+  })
+  expect(toClose('<p>Ask <strong>more</strong></p>')).toEqual({
+    body: '<p>Ask <strong>more</strong></p>',
+    lines: null,
+    note: '',
+  })
+})
+
+it('leaves the first table out, with what wraps it', () => {
+  expect(withoutTable('<p>A</p><div class="x"><table><tr></tr></table></div><p>B</p><table></table>')).toBe(
+    '<p>A</p><p>B</p><table></table>',
+  )
 })
 
 it('splits an excerpt into its opening and its points', () => {

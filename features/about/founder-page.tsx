@@ -7,13 +7,16 @@ import { Container } from '@/components/ui/container'
 import { PageHead } from '@/components/ui/page-head'
 import type { Post } from '@/lib/backends/main/content'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
+import { type Figures, firstFigures } from '@/lib/platform/html/first-figures'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { AboutLinks } from './about-links'
 import { FounderActions } from './founder-actions'
-import { toLetterParts, toPoints, withAddress } from './letter-parts'
+import { LetterClose } from './letter-close'
+import { toLetterParts, toPoints, withoutTable } from './letter-parts'
 import { RichText } from './rich-text'
+import { TerraceSteps } from './terrace-steps'
 
 interface FounderPageProps {
   post: Post
@@ -31,7 +34,8 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
     getTranslations('videos.player'),
   ])
   const { html } = toArticleHtml(post.content, article('table'))
-  const { excerpt, quote, rest } = toLetterParts(html)
+  const figures = firstFigures(html)
+  const { excerpt, quote, rest } = toLetterParts(figures ? withoutTable(html) : html)
   const { opening, heading, points } = toPoints(excerpt)
   return (
     <article>
@@ -64,7 +68,10 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
       </PageHead>
       <Container className="pt-10 pb-14 md:pt-14 md:pb-20">
         <div>
-          <RichText html={opening} className="letter letter-opening space-y-6 text-lead text-ink-2" />
+          <div className="letter">
+            {figures && <LetterFacts figures={figures} />}
+            <RichText html={opening} className="letter-opening space-y-6 text-lead text-ink-2 lg:col-start-2" />
+          </div>
           {heading !== '' && (
             <div className="letter mt-12 md:mt-16">
               <RichText html={heading} className="letter-heading lg:sticky lg:top-28 lg:self-start lg:pe-6" />
@@ -86,9 +93,10 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
         </div>
       </Container>
       {quote !== null && (
-        <div className="bg-bronze-soft py-14 md:py-24 night:border-y night:border-hairline night:bg-surface">
-          <Container>
-            <blockquote className="max-w-[62rem] text-[1.5rem] leading-[1.4] font-semibold text-pretty md:text-[2.125rem] lg:leading-[1.3]">
+        <div className="bg-bronze-soft night:border-y night:border-hairline night:bg-surface">
+          <Container className="letter max-lg:flex max-lg:flex-col">
+            <TerraceSteps className="w-full max-w-[22.5rem] self-end max-lg:order-last lg:pe-8" />
+            <blockquote className="py-12 text-[1.5rem] leading-[1.4] font-semibold text-pretty md:text-[2.125rem] lg:max-w-[46rem] lg:py-20 lg:leading-[1.3]">
               {quote}
             </blockquote>
           </Container>
@@ -96,7 +104,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
       )}
       {rest !== '' && (
         <Container className="py-14 md:py-20">
-          <RichText html={withAddress(rest)} className="letter letter-rest prose text-lead" />
+          <LetterClose html={rest} />
         </Container>
       )}
       <AboutLinks current="founder" />
@@ -104,14 +112,28 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
   )
 }
 
-/** Decorative: an arch that frames terraces under a rising sun. On phones it is beside the buttons. */
+/** What the letter says of its beginning, in figures: above the text on phones, in the column of headings otherwise. */
+function LetterFacts({ figures }: { figures: Figures }) {
+  return (
+    <dl className="mb-10 grid grid-cols-3 gap-6 border-b border-hairline pb-8 lg:me-12 lg:mb-0 lg:grid-cols-1 lg:content-start lg:border-0 lg:pb-0">
+      {figures.rows.map(({ name, value }) => (
+        <div key={name} className="flex flex-col-reverse justify-end">
+          <dt className="mt-1 text-small text-ink-2">{name}</dt>
+          <dd className="num text-[2rem] leading-[1.2] font-semibold text-primary lg:text-[3rem]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Decorative: an arch that frames terraces under a rising sun. Phones have no room for it. */
 function SunriseArch() {
   return (
     <div
       aria-hidden="true"
-      className="absolute right-4 bottom-0 h-40 w-24 overflow-hidden rounded-t-full border border-b-0 border-hero-line bg-hero-2 md:right-[max(1.5rem,calc((100vw-var(--container-page))/2))] md:h-[85%] md:w-[12rem] lg:h-[90%] lg:w-[26rem]"
+      className="absolute right-[max(1.5rem,calc((100vw-var(--container-page))/2))] bottom-0 h-[85%] w-[12rem] overflow-hidden rounded-t-full border border-b-0 border-hero-line bg-hero-2 max-md:hidden lg:h-[90%] lg:w-[26rem]"
     >
-      <span className="absolute top-[16%] left-1/2 size-9 -translate-x-1/2 rounded-full bg-hero-bronze md:size-20 lg:top-[20%] lg:size-32" />
+      <span className="absolute top-[16%] left-1/2 size-20 -translate-x-1/2 rounded-full bg-hero-bronze lg:top-[20%] lg:size-32" />
       <Drawing
         file={terracesFounder}
         align="bottom"

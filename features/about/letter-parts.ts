@@ -43,3 +43,30 @@ export function toPoints(excerpt: string): { opening: string; heading: string; p
   const [heading = '', ...points] = section.split(/(?=<h3)/)
   return { opening, heading, points }
 }
+
+export interface LetterClose {
+  /** HTML of the section without its last lines. */
+  readonly body: string
+  /** HTML of each of those: what is said before the writer's name, the name, and what stands below it. */
+  readonly lines: { readonly before: string; readonly name: string; readonly after: readonly string[] } | null
+  /** HTML below those lines. */
+  readonly note: string
+}
+
+/** The last section, taken apart at the paragraph that has the writer's name in bold on a line of its own. */
+export function toClose(html: string): LetterClose {
+  const [signed = '', inner = ''] = /<p>((?:(?!<\/p>)[\s\S])*<strong>(?:(?!<\/p>)[\s\S])*)<\/p>/.exec(html) ?? []
+  const lines = inner.split(/<br ?\/?>\s*/)
+  const named = lines.findIndex((line) => line.startsWith('<strong>'))
+  if (named === -1) return { body: html, lines: null, note: '' }
+  const [body = '', note = ''] = html.split(signed)
+  return {
+    body,
+    lines: { before: lines.slice(0, named).join(' '), name: lines[named] ?? '', after: lines.slice(named + 1) },
+    note,
+  }
+}
+
+/** The letter without its first table and what wraps it, for a page that shows those figures in a way of its own. */
+export const withoutTable = (html: string): string =>
+  html.replace(/(?:<div[^>]*>\s*)?<table[\s\S]*?<\/table>(?:\s*<\/div>)?/, '')

@@ -65,7 +65,7 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
         <div
           id="branch-map"
           data-scheme="dark"
-          className="scroll-mt-28 overflow-clip rounded-panel border border-hero-line bg-hero-2 px-5 pt-3 pb-5 text-ink [--ground:var(--hero-2)] max-md:order-first md:pt-6 md:pb-10 lg:px-8 xl:-mt-46 print:hidden"
+          className="scroll-mt-28 overflow-clip rounded-panel border border-hero-line bg-hero-2 px-5 pt-5 pb-8 text-ink [--ground:var(--hero-2)] max-md:order-first md:pt-6 md:pb-10 lg:px-8 xl:-mt-46 print:hidden"
         >
           <BranchMap cities={cities} chosen={chosen} onChoose={choose}>
             {map}

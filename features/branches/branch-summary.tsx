@@ -15,7 +15,8 @@ import { CityPins } from './city-pins'
 import { NoBranches } from './no-branches'
 
 /**
- * The branches by city, each with its number and a link to its address and directions, beside the map. Menus and "Find a
+ * The branches by city, each with its number and a link to its address and directions, beside the map; on phones the
+ * map alone, whose cities lead there. Menus and "Find a
  * branch" link to `#our-network` (docs/specification.md#information-pages).
  */
 export async function BranchSummary({ locale }: { locale: Locale }) {
@@ -42,7 +43,7 @@ export async function BranchSummary({ locale }: { locale: Locale }) {
         <NoBranches locale={locale} failed={branches === null} />
       ) : (
         <div className="gap-x-6 lg:grid lg:grid-cols-12 lg:items-center">
-          <ul className="gap-x-6 sm:columns-2 lg:col-span-8">
+          <ul className="gap-x-6 max-sm:hidden sm:columns-2 lg:col-span-8">
             {cities.map((city) => (
               <li key={city.id} className="break-inside-avoid border-t border-hairline pt-4 pb-2">
                 <h3 className="font-semibold">{city.name}</h3>
@@ -61,7 +62,7 @@ export async function BranchSummary({ locale }: { locale: Locale }) {
               </li>
             ))}
           </ul>
-          <div className="max-lg:hidden lg:col-span-4">
+          <div className="sm:max-lg:hidden lg:col-span-4">
             <CityPins cities={cities} className="mx-auto mb-4 max-w-80 [--ground:var(--surface)]" />
           </div>
         </div>

@@ -19,12 +19,14 @@ interface CareerPageProps {
   /** Vacancies that take applications, of all branches; null: not known. */
   readonly open: number | null
   readonly branches: readonly BranchOption[]
+  /** What jobs pay, by id. */
+  readonly pays: Readonly<Record<number, string>>
   /** Where a CV can be sent without the form. */
   readonly email: string | null
 }
 
 /** The jobs of a branch or of all, and two ways to apply for none in particular. */
-export async function CareerPage({ locale, place, list, open, branches, email }: CareerPageProps) {
+export async function CareerPage({ locale, place, list, open, branches, pays, email }: CareerPageProps) {
   const t = await getTranslations('careers')
   return (
     <>
@@ -49,6 +51,7 @@ export async function CareerPage({ locale, place, list, open, branches, email }:
             locale={locale}
             open={open}
             branches={branches}
+            pays={pays}
             branch={place.branch}
             first={{ ...list, rows: list.rows.map((job) => toJobRow(job, locale)) }}
             empty={<EmptyState title={t('emptyTitle')}>{t('emptyLead')}</EmptyState>}

@@ -10,7 +10,6 @@ const row = (id: number): JobRowData => ({
   description: null,
   branch: null,
   quantity: null,
-  posted: '',
   deadline: '',
   daysLeft: null,
   student: false,

@@ -20,6 +20,8 @@ interface JobBoardProps {
   /** Jobs that take applications, of all branches; null: not known. */
   readonly open: number | null
   readonly branches: readonly BranchOption[]
+  /** What jobs pay, by id; those whose texts do not say it are left out. */
+  readonly pays: Readonly<Record<number, string>>
   /** What the document lists. */
   readonly branch: number | null
   readonly first: JobPage
@@ -31,7 +33,7 @@ interface JobBoardProps {
  * Jobs by branch. Branches and the next page are links, so that the list works without scripts; with them it changes in
  * place. Needs the island messages `careers` and `failures`.
  */
-export function JobBoard({ locale, open, branches, branch, first, empty }: JobBoardProps) {
+export function JobBoard({ locale, open, branches, pays, branch, first, empty }: JobBoardProps) {
   const t = useTranslations('careers')
   const failures = useTranslations('failures')
   const hotline = useHotline()
@@ -77,13 +79,13 @@ export function JobBoard({ locale, open, branches, branch, first, empty }: JobBo
             >
               <span>{t('job.position')}</span>
               {board.branch === null && <span className="col-start-2">{t('job.branch')}</span>}
-              <span className="-col-start-5">{t('job.quantity')}</span>
-              <span>{t('job.posted')}</span>
+              <span className="-col-start-5 text-end">{t('job.quantity')}</span>
+              <span>{t('job.pay')}</span>
               <span className="text-end">{t('job.deadline')}</span>
             </p>
             <ul className="border-t border-hairline-strong">
               {rows.map((job) => (
-                <JobRow key={job.id} job={job} showsBranch={board.branch === null} />
+                <JobRow key={job.id} job={job} pay={pays[job.id] ?? null} showsBranch={board.branch === null} />
               ))}
             </ul>
           </>

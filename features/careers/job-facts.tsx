@@ -26,8 +26,8 @@ interface JobFactsProps {
 }
 
 /**
- * Until when, for how much, how many, and where; then the way to apply, below the deadline. Columns on wide screens, on phones
- * rows. What the backend does not say is left out.
+ * Until when, for how much, how many, and where; then the way to apply, below the deadline. Columns on wide screens, two
+ * of them on phones. What the backend does not say is left out.
  */
 export async function JobFacts({ locale, job, address, directions, pay, daysLeft, children }: JobFactsProps) {
   const t = await getTranslations('careers.job')
@@ -36,7 +36,7 @@ export async function JobFacts({ locale, job, address, directions, pay, daysLeft
   const left = daysLeft === null ? null : t('daysLeft', { days: daysLeft })
   return (
     <section aria-label={t('facts')} className="mt-6">
-      <dl className="max-lg:border-b max-lg:border-hero-line lg:flex lg:gap-x-6 lg:*:flex-1 lg:[&>:last-child]:flex-[1.7]">
+      <dl className="max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-5 max-lg:border-b max-lg:border-hero-line lg:flex lg:gap-x-6 lg:*:flex-1 lg:[&>:last-child]:flex-[1.7]">
         <Fact
           name={t('deadline')}
           value={deadline}
@@ -55,7 +55,8 @@ export async function JobFacts({ locale, job, address, directions, pay, daysLeft
                 address
               ) : (
                 <a href={directions} className="underline decoration-field underline-offset-4 hover:text-ink">
-                  {keepNames(address)}
+                  <span className="max-sm:hidden">{keepNames(address)}</span>
+                  <span className="sm:hidden">{t('map')}</span>
                 </a>
               )
             }
@@ -76,12 +77,7 @@ interface FactProps {
 
 function Fact({ name, value, note = null, className }: FactProps) {
   return (
-    <div
-      className={clsx(
-        'border-t border-hero-line py-2.5 max-lg:grid max-lg:grid-cols-[7.75rem_minmax(0,1fr)] max-lg:gap-x-3 lg:border-field lg:pt-3 lg:pb-0 max-lg:[&>dd]:col-start-2',
-        className,
-      )}
-    >
+    <div className={clsx('border-t border-hero-line py-2.5 lg:border-field lg:pt-3 lg:pb-0', className)}>
       <dt className="text-small text-ink-2">{name}</dt>
       <dd className="num font-semibold text-pretty">{value}</dd>
       {note === null ? null : (

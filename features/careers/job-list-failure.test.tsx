@@ -18,7 +18,6 @@ const row = (id: number) => ({
   description: null,
   branch: null,
   quantity: null,
-  posted: '1 Nov 2026',
   deadline: 'Until filled',
   daysLeft: null,
   student: false,
@@ -35,7 +34,7 @@ it('keeps the jobs that it has when more cannot be loaded, says why, and tries a
     .mockResolvedValueOnce(err({ kind: 'server', status: 503 }))
     .mockResolvedValueOnce(ok({ rows: [row(2)], page: 2, lastPage: 2, total: 2 }))
   const first = { rows: [row(1)], page: 1, lastPage: 2, total: 2 }
-  renderIsland(<JobBoard locale="en" open={null} branches={[]} branch={null} first={first} empty={null} />)
+  renderIsland(<JobBoard locale="en" open={null} branches={[]} pays={{}} branch={null} first={first} empty={null} />)
   const user = userEvent.setup({ delay: null })
   await user.click(screen.getByRole('link', { name: 'More positions' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -13,8 +13,6 @@ export interface JobRowData {
   readonly branch: string | null
   /** Number of positions. */
   readonly quantity: number | null
-  /** Day since which it is listed, the order of the list. */
-  readonly posted: string
   /** Last day to apply; null: until the position is filled. */
   readonly deadline: string | null
   /** Days left to apply, of a job that closes soon; null: of any other. */
@@ -37,7 +35,6 @@ export function toJobRow(job: Job, locale: Locale): JobRowData {
     description: job.description,
     branch: job.branch?.name ?? null,
     quantity: job.quantity,
-    posted: formatDay(job.createdAt, locale),
     deadline: job.deadline === null ? null : formatDay(noonOf(job.deadline), locale),
     daysLeft: daysLeft !== null && daysLeft <= soonDays ? daysLeft : null,
     student: job.student,

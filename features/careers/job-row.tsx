@@ -9,25 +9,27 @@ import type { JobRowData } from './job-row-data'
 
 interface JobRowProps {
   readonly job: JobRowData
+  /** As its text says it; null: it does not. */
+  readonly pay: string | null
   /** Whether it says where; the list of one branch does so above. */
   readonly showsBranch: boolean
 }
 
 /**
  * Columns of the list: on phones the position and an arrow; on wide screens, with names above them, position, place, number,
- * days and an arrow. The list of one branch has none for the place, whose room the others share; cells count their columns
+ * pay, the last day and an arrow. The list of one branch has none for the place, whose room the others share; cells count their columns
  * from the end.
  */
 export const jobColumns = (showsBranch: boolean) =>
   clsx(
     'grid grid-cols-[minmax(0,1fr)_1.25rem] gap-x-2 lg:gap-x-6',
     showsBranch
-      ? 'lg:grid-cols-[minmax(0,1fr)_11rem_5rem_7.5rem_7rem_1.25rem]'
-      : 'lg:grid-cols-[minmax(0,1fr)_9rem_11rem_10rem_1.25rem]',
+      ? 'lg:grid-cols-[minmax(0,1fr)_10.5rem_5.5rem_10.5rem_7rem_1.25rem]'
+      : 'lg:grid-cols-[minmax(0,1fr)_6rem_15rem_9rem_1.25rem]',
   )
 
 /** A job in the list; the whole row leads to it. On phones its title, and a line of facts below it. */
-export function JobRow({ job, showsBranch }: JobRowProps) {
+export function JobRow({ job, pay, showsBranch }: JobRowProps) {
   const t = useTranslations('careers.job')
   const branch = showsBranch ? job.branch : null
   const people = job.quantity === null ? null : t('openings', { count: job.quantity })
@@ -60,20 +62,23 @@ export function JobRow({ job, showsBranch }: JobRowProps) {
       </div>
       {branch ? <p className="hidden lg:col-start-2 lg:block">{branch}</p> : null}
       {job.quantity === null ? null : (
-        <p className={clsx('hidden num lg:-col-start-5 lg:block', !job.closed && 'text-ink-2')}>
+        <p className={clsx('hidden num lg:-col-start-5 lg:block lg:text-end', !job.closed && 'text-ink-2')}>
           <span className="sr-only">{t('quantity')}: </span>
           {t('people', { count: job.quantity })}
         </p>
       )}
-      <p className={clsx('hidden num lg:-col-start-4 lg:block', !job.closed && 'text-ink-2')}>
-        <span className="sr-only">{t('posted')}: </span>
-        {job.posted}
-      </p>
+      {pay === null ? null : (
+        <p className={clsx('hidden num lg:-col-start-4 lg:block', !job.closed && 'text-ink-2')}>
+          <span className="sr-only">{t('pay')}: </span>
+          <span className="inline-block text-pretty first-letter:uppercase">{pay}</span>
+        </p>
+      )}
       <p className={clsx('col-span-full num text-small lg:hidden', !job.closed && 'text-ink-2')}>
         {[branch, people].filter((fact) => fact !== null).map((fact) => `${fact} · `)}
         <span className={clsx('whitespace-nowrap', job.daysLeft !== null && 'font-semibold text-bronze')}>
           {job.closed ? t('closed') : job.daysLeft === null ? until : t('left', { days: job.daysLeft })}
         </span>
+        {pay === null ? null : <span className="block first-letter:uppercase">{pay}</span>}
       </p>
       <p className="hidden text-small lg:-col-start-3 lg:block lg:text-end">
         <span className={clsx('block num text-body', !job.closed && 'font-semibold')}>

@@ -14,10 +14,10 @@ interface VacancySummaryProps {
 }
 
 /** The deadline that comes first, with its first job: the list is newest first, so that this job may be on a later page. */
-function nextDeadline({ deadlines }: VacancyOverview, branch: number | null) {
+export function nextDeadline({ deadlines }: VacancyOverview, branch: number | null) {
   for (const { date, daysLeft, jobs } of deadlines) {
     const job = jobs.find((one) => branch === null || one.branch === branch)
-    if (job !== undefined) return { date, daysLeft, href: `/career/${job.id}` }
+    if (job !== undefined) return { id: job.id, date, daysLeft, href: `/career/${job.id}` }
   }
   return null
 }
@@ -38,12 +38,16 @@ export async function VacancySummary({ overview, branch, locale }: VacancySummar
       {branch === null && places > 0
         ? t('openAt', { count: overview.open, places })
         : t('open', { count: branch === null ? overview.open : (overview.openAt[branch] ?? 0) })}{' '}
-      {next !== null &&
-        t.rich('next', {
-          a: linkTo(next.href),
-          date: formatDay(noonOf(next.date), locale),
-          left: job('left', { days: next.daysLeft }),
-        })}
+      {next !== null && (
+        // The list of all branches has this job beside its title on wide screens.
+        <span className={branch === null ? 'lg:hidden' : undefined}>
+          {t.rich('next', {
+            a: linkTo(next.href),
+            date: formatDay(noonOf(next.date), locale),
+            left: job('left', { days: next.daysLeft }),
+          })}
+        </span>
+      )}
     </>
   )
 }

@@ -4,22 +4,19 @@ import { getTranslations } from 'next-intl/server'
 import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
 import { type ContestMenuEntries, contestPath } from '@/lib/content/contest'
-import { loadSiteLinks } from '@/lib/content/site-links'
-import type { Locale } from '@/lib/platform/i18n/locales'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
 import { Link } from '@/lib/platform/i18n/link'
 
-import { ContestEntrances } from './contest-entrances'
 import { ContestHero } from './contest-hero'
 import { ContestMenu } from './contest-menu'
 import type { ContestSection } from './contest-section'
+import { NextSeason } from './next-season'
 import { Podium } from './podium'
 import { RankingSummary } from './ranking-summary'
 import { SectionText } from './section-text'
 import { toStandings } from './standings'
 
 interface ContestOverviewProps {
-  locale: Locale
   title: string
   /** HTML of the CMS, not yet sanitised. */
   content: string
@@ -29,10 +26,9 @@ interface ContestOverviewProps {
 }
 
 /** `/mascham`: description of the contest with the last winners, ranking and prizes; the menu leads to all other pages. */
-export async function ContestOverview({ locale, title, content, sections, menu }: ContestOverviewProps) {
+export async function ContestOverview({ title, content, sections, menu }: ContestOverviewProps) {
   const t = await getTranslations('contest')
   const article = await getTranslations('article')
-  const { guides } = await loadSiteLinks(locale)
   const [ranking, prize] = ['rank', 'prize'].map((name) => sections.find(({ page }) => page === name))
   const standings = ranking === undefined ? null : toStandings(toArticleHtml(ranking.content, ranking.title).html)
   return (
@@ -84,28 +80,14 @@ export async function ContestOverview({ locale, title, content, sections, menu }
             <SectionText section={prize} tableLabel={prize.title} className="mt-2" />
           </Card>
         )}
-        <Card
-          size="panel"
-          className="flex min-w-0 flex-wrap items-center justify-between gap-x-10 gap-y-5 lg:col-span-full lg:flex-nowrap"
-        >
-          <div className="max-w-measure">
-            <h2 className="text-h3">{t('joinTitle')}</h2>
-            <p className="mt-2 text-ink-2">{t('joinLead')}</p>
-          </div>
-          <div className="shrink-0 max-sm:w-full">
-            <div className="flex flex-wrap gap-3 max-sm:*:grow">
-              <LinkButton href="/contact" variant="secondary">
-                {t('notify')}
-              </LinkButton>
-              {guides !== null && (
-                <LinkButton href={guides} variant="quiet">
-                  {t('guides')}
-                </LinkButton>
-              )}
-            </div>
-            <ContestEntrances entrances={menu.entrances} className="mt-3" />
-          </div>
-        </Card>
+        <NextSeason
+          className="lg:col-span-full"
+          action={
+            <LinkButton href="/contact" variant="secondary">
+              {t('notify')}
+            </LinkButton>
+          }
+        />
       </div>
       <p className="container-page py-8 text-small text-ink-3 md:pb-16">{t('demo')}</p>
     </>

@@ -14,6 +14,7 @@ import { ContestEntrances } from './contest-entrances'
 import { ContestMenu } from './contest-menu'
 import type { ContestSection } from './contest-section'
 import { LuckyWheel } from './lucky-wheel'
+import { NextSeason } from './next-season'
 import { Podium } from './podium'
 import { SectionText } from './section-text'
 import { toStandings } from './standings'
@@ -37,7 +38,7 @@ export async function ContestPage({ section, contestTitle, menu: { about: menu, 
   const standings = section.page === 'rank' ? toStandings(toArticleHtml(section.content, section.title).html) : null
   const picture =
     standings !== null ? (
-      <div className="lg:-mb-16">
+      <div className="-mb-12 md:-mb-16">
         <Podium winners={standings.winners} isHigh />
       </div>
     ) : section.page === 'lucky-wheel' ? (
@@ -73,7 +74,7 @@ export async function ContestPage({ section, contestTitle, menu: { about: menu, 
       <ContestMenu label={t('menu')} overview={t('overview')} entries={menu} current={section.page} />
       <div className="container-page py-8 md:py-12">
         <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
-          <div className={clsx('min-w-0', standings === null ? 'lg:col-span-7' : 'lg:col-span-8')}>
+          <div className={clsx('min-w-0', standings === null ? 'lg:col-span-7' : 'lg:col-span-full')}>
             <SectionText
               section={section}
               tableLabel={article('table')}
@@ -83,18 +84,29 @@ export async function ContestPage({ section, contestTitle, menu: { about: menu, 
               {t('demo')}
             </p>
           </div>
-          <aside aria-labelledby="join" className="lg:col-span-4 lg:col-start-9">
-            <Card>
-              <h2 id="join" className="text-h3">
-                {t('joinTitle')}
-              </h2>
-              <p className="mt-2 text-ink-2">{t('joinLead')}</p>
-              <LinkButton href={contestPath('register')} variant="secondary" block className="mt-5">
-                {t('join')}
-              </LinkButton>
-              <ContestEntrances entrances={entrances} className="mt-3" />
-            </Card>
-          </aside>
+          {standings === null ? (
+            <aside aria-labelledby="join" className="lg:col-span-4 lg:col-start-9">
+              <Card>
+                <h2 id="join" className="text-h3">
+                  {t('joinTitle')}
+                </h2>
+                <p className="mt-2 text-ink-2">{t('joinLead')}</p>
+                <LinkButton href={contestPath('register')} variant="secondary" block className="mt-5">
+                  {t('join')}
+                </LinkButton>
+                <ContestEntrances entrances={entrances} className="mt-3" />
+              </Card>
+            </aside>
+          ) : (
+            <NextSeason
+              className="lg:col-span-full"
+              action={
+                <LinkButton href={contestPath('register')} variant="secondary">
+                  {t('join')}
+                </LinkButton>
+              }
+            />
+          )}
         </div>
         <div className="mt-12 grid gap-x-6 border-t border-hairline sm:grid-cols-2">
           {before === undefined ? (

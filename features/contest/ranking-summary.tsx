@@ -22,7 +22,7 @@ export async function RankingSummary({ standings: { caption, winners, others } }
           <li
             key={name}
             // The first are on the podium right above.
-            className="grid grid-cols-[1.5rem_minmax(0,1fr)_3rem_3.75rem] items-center gap-x-3 py-2.5 text-small nth-[-n+3]:sr-only sm:grid-cols-[1.5rem_minmax(0,1fr)_8rem_4.25rem] lg:text-body"
+            className="grid grid-cols-[1.5rem_minmax(0,1fr)_3.75rem] items-center gap-x-3 gap-y-1.5 py-2.5 text-small nth-[-n+3]:sr-only sm:grid-cols-[1.5rem_minmax(0,1fr)_8rem_4.25rem] lg:text-body"
           >
             <span aria-hidden="true" className="num font-semibold text-bronze">
               {index + 1}
@@ -33,7 +33,7 @@ export async function RankingSummary({ standings: { caption, winners, others } }
             </span>
             <span
               aria-hidden="true"
-              className="h-1.5 w-(--share) rounded-full bg-bronze-graphic"
+              className="h-1.5 w-(--share) rounded-full bg-bronze-graphic max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2"
               style={{ '--share': shareOf(/^[−-]/.test(result) ? 0 : value / best) } as React.CSSProperties}
             />
             <span className="text-end num font-semibold">{result}</span>

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 
 import { Link } from '@/lib/platform/i18n/link'
 
-const stages = ['over', 'registration', 'trading'] as const
+export const seasonStages = ['over', 'registration', 'trading'] as const
 
 /** Status of the contest: the past season, and the stages of the next one. On wide screens a panel, level with the page's title. */
 export async function SeasonLine() {
@@ -13,7 +13,7 @@ export async function SeasonLine() {
       aria-label={t('label')}
       className="grid rounded-panel border border-hero-line bg-hero-2 px-6 py-7 lg:mt-26 lg:h-[calc(100%-6.5rem)] lg:px-10 lg:py-11"
     >
-      {stages.map((stage) => {
+      {seasonStages.map((stage) => {
         const isOver = stage === 'over'
         return (
           <li

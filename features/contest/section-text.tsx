@@ -15,8 +15,20 @@ interface SectionTextProps {
 /** What marks the rows of a page's table with bars in one scale. */
 const marks = new Map([
   ['prize', markAmounts],
-  ['rank', markChanges],
+  ['rank', (html: string) => markMoves(markChanges(html))],
 ])
+
+/** Places won and lost since an earlier week as arrows; without a change the number is quiet. */
+const markMoves = (html: string) =>
+  html.replaceAll(
+    /(<td class="num)("[^>]*>)(?:(\+)|([−-])|(?=0<))(\d{1,2})(?=<\/td>)/g,
+    (_, tag: string, rest: string, up?: string, down?: string, places?: string) => {
+      const sign = up ?? down
+      if (sign === undefined) return `${tag} stayed${rest}${places}`
+      const arrow = up === undefined ? '▼' : '▲'
+      return `${tag}${rest}<span class="sr-only">${sign}</span><span aria-hidden="true" class="moved">${arrow}</span>${places}`
+    },
+  )
 
 /** The text of a contest page: a ranking with the places of its teams, prizes and results with bars. */
 export function SectionText({ section: { page, content }, tableLabel, className }: SectionTextProps) {

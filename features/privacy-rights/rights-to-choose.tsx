@@ -14,7 +14,7 @@ export async function rightsToChoose() {
       return {
         value: `${t('subject')}: ${right}`,
         label: <span className="font-semibold">{right}</span>,
-        aside: <span className="shrink-0 num text-small font-semibold text-bronze">{t('days', { days })}</span>,
+        aside: <span className="shrink-0 num text-small font-semibold text-ink">{t('days', { days })}</span>,
         hint: (
           <>
             {t(`rights.${name}.text`)}

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { ArrowRight, FileText, MapPin, Phone } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
@@ -39,7 +41,12 @@ export async function CallToAction({ locale, hotline }: { locale: Locale; hotlin
               ? t.rich('titleAbroad', { ...foreignAccountDays, days: waivedDays, part })
               : t.rich('title', { minutes: openingMinutes, days: waivedDays, part })}
           </h2>
-          <div className="mt-5 grid gap-x-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
+          <div
+            className={clsx(
+              'mt-5 grid sm:justify-items-start',
+              isAbroad && 'gap-x-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center',
+            )}
+          >
             <CallToActionLink locale={locale} className={buttonClass({ variant: 'bronze', size: 'large' })}>
               {shell('openAccount')}
             </CallToActionLink>

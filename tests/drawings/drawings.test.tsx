@@ -11,6 +11,7 @@ import { Candles, candlesSize } from './candles'
 import { DrumRings } from './drum-rings'
 import { mapSize } from '@/components/art/vietnam-projection'
 
+import { Signature, signatureSize } from './signature'
 import { Terraces } from './terraces'
 import { VietnamOutline } from './vietnam-outline'
 
@@ -43,6 +44,7 @@ const sheets: Readonly<Record<string, Sheet>> = {
   'drum-mascham-8': drum('mascham', 8),
   'drum-mobile': drum('mobile', 9),
   'drum-status': drum('404'),
+  'signature-founder': { ...signatureSize, drawing: <Signature /> },
   'terraces-company': terraces('company', 11),
   'terraces-e-trading': terraces('e-trading', 12),
   'terraces-founder': terraces('founder', 10),

@@ -129,7 +129,7 @@ describe('the seed content', () => {
         .map(([, target = '']) => target)
         .filter(
           (target) =>
-            !/^(?:mailto:[\w.]+@[\w.]+|tel:\+?\d[\d-]{3,}|\/\.well-known\/[\w.]+)$/.test(target) &&
+            !/^(?:mailto:[\w.]+@[\w.]+|tel:\+?\d[\d-]{3,}|\/\.well-known\/[\w.]+|#[^"]+)$/u.test(target) &&
             !prefixes[locale].test(target),
         ),
     )

@@ -6,6 +6,8 @@ import { existingPage } from '@/app/_pages/list-page'
 import { PageHead } from '@/components/ui/page-head'
 import { directionsHref } from '@/features/branches/directions'
 import { CareerPage } from '@/features/careers/career-page'
+import { loadJobPay } from '@/features/careers/load-job-pay'
+import { NextClosing } from '@/features/careers/next-closing'
 import { PlaceFacts } from '@/features/careers/place-facts'
 import { VacancySummary } from '@/features/careers/vacancy-summary'
 import { loadAllBranches, loadBranches } from '@/lib/content/branches'
@@ -66,6 +68,15 @@ export const jobListPage = definePage({
       branch === null
         ? await crumbsTo({ label: t('title') })
         : await crumbsTo({ label: t('title'), href: '/career' }, { label: branch.name })
+    const pays = await loadJobPay(
+      [
+        ...new Set([
+          ...list.rows.map(({ id }) => id),
+          ...(overview?.deadlines ?? []).flatMap(({ jobs }) => jobs.map(({ id }) => id)),
+        ]),
+      ],
+      locale,
+    )
     const open = (branch === null ? overview?.open : overview?.openAt[branch.id]) ?? 0
     return (
       <>
@@ -82,20 +93,30 @@ export const jobListPage = definePage({
               t('lead')
             )
           }
-          aside={branch !== null && <PlaceFacts branch={branch} directions={directionsHref(branch)} locale={locale} />}
-        >
-          {branch === null && overview !== null && open > 0 && (
-            <p className="mt-4 num text-pretty text-on-hero md:text-lead">
-              <VacancySummary overview={overview} branch={null} locale={locale} />
-            </p>
-          )}
-        </PageHead>
+          aside={
+            branch !== null ? (
+              <PlaceFacts branch={branch} directions={directionsHref(branch)} locale={locale} />
+            ) : (
+              overview !== null && open > 0 && <NextClosing overview={overview} pays={pays} locale={locale} />
+            )
+          }
+          below={
+            branch === null &&
+            overview !== null &&
+            open > 0 && (
+              <p className="mt-4 num text-pretty text-on-hero md:text-lead">
+                <VacancySummary overview={overview} branch={null} locale={locale} />
+              </p>
+            )
+          }
+        />
         <CareerPage
           // Each document starts with its own list, without the rows that another one has loaded since.
           key={careerPath(query)}
           locale={locale}
           place={query}
           list={list}
+          pays={pays}
           open={overview?.open ?? null}
           branches={branches.map(({ id, name }) => ({
             id,

@@ -17,7 +17,7 @@ const page = definePage({
   },
   async view({ title, content }, { locale }) {
     const [menu, sections] = await Promise.all([loadContestMenu(locale), loadContestSections(contestAbout, locale)])
-    return <ContestOverview locale={locale} title={title} content={content} sections={sections} menu={menu} />
+    return <ContestOverview title={title} content={content} sections={sections} menu={menu} />
   },
 })
 

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server'
+
+import { LinkButton } from '@/components/ui/link-button'
+import type { VacancyOverview } from '@/lib/domain/careers/vacancy-overview'
+import { optionalContent } from '@/lib/content/require-content'
+import { loadVacancy } from '@/lib/content/vacancies'
+import type { Locale } from '@/lib/platform/i18n/locales'
+
+import { calendarDate } from './job-row-data'
+import { nextDeadline } from './vacancy-summary'
+
+interface NextClosingProps {
+  readonly overview: VacancyOverview
+  /** What jobs pay, by id. */
+  readonly pays: Readonly<Record<number, string>>
+  readonly locale: Locale
+}
+
+/** The job whose deadline comes first, beside the title on wide screens; the list, newest first, may have it far below. */
+export async function NextClosing({ overview, pays, locale }: NextClosingProps) {
+  const next = nextDeadline(overview, null)
+  const job = next === null ? null : await optionalContent(loadVacancy(String(next.id), locale))
+  if (next === null || job === null) return null
+  const t = await getTranslations('careers')
+  const facts = [job.branch?.name, pays[job.id]].filter((fact) => fact !== undefined)
+  return (
+    <section
+      aria-labelledby="next-closing"
+      className="rounded-panel border border-hero-line bg-hero-2 p-6 max-lg:hidden"
+    >
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-small text-on-hero-2">
+        <span>{t('summary.nearest')}</span>
+        <span className="num">
+          <span className="font-semibold text-on-hero">{calendarDate(next.date, locale)}</span>,{' '}
+          {t('job.left', { days: next.daysLeft })}
+        </span>
+      </p>
+      <h2 id="next-closing" className="mt-4 text-h3 text-on-hero">
+        {job.title}
+      </h2>
+      <p className="mt-1 num text-small text-on-hero-2">{facts.join(' · ')}</p>
+      <LinkButton href={next.href} variant="bronze" className="mt-5">
+        {t('job.apply')}
+      </LinkButton>
+    </section>
+  )
+}
