@@ -14,6 +14,8 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
+import { keepTitle } from './keep-title'
+
 const wayClass = 'inline-flex min-h-12 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline'
 
 const firstSentence = (text: string): string => text.split(/(?<=\.) /)[0] ?? ''
@@ -37,7 +39,7 @@ export async function ProductStart({ locale, offer }: ProductStartProps) {
       className="product-start mt-10 rounded-card bg-closing p-5 text-ink lg:mt-14 print:hidden"
     >
       <h2 id="product-start" className="text-h2">
-        {offer === null ? t('title') : keepPairs(offer.title)}
+        {offer === null ? t('title') : keepTitle(offer.title)}
       </h2>
       <p className="text-pretty text-ink-2">
         {offer?.description && `${keepPairs(firstSentence(offer.description))} `}
