@@ -10,6 +10,7 @@ import { pageAddress } from '@/lib/routes/language-addresses'
 
 import { ArticleText } from './article-text'
 import type { ArticleView } from './article-view'
+import { claimEnd } from './claim-end'
 import { ContentsMenu } from './contents-menu'
 import type { LiftedPrices } from './lift-prices'
 import { PdfCard } from './pdf-card'
@@ -20,11 +21,6 @@ import { TermNotes } from './term-notes'
 
 /** Sections from which a text needs a list of them; fewer are seen at a glance. */
 const fewestListed = 4
-
-/** Where the figures end with which a text begins, and what is said of them before its first heading; 0 without figures. */
-function claimEnd(html: string): number {
-  return /^<div class="table-scroll (?:figures|pairs)/.test(html) ? Math.max(0, html.indexOf('<h2')) : 0
-}
 
 export interface ArticleBodyProps {
   article: ArticleView
@@ -101,7 +97,7 @@ export async function ArticleBody({
         />
         <TermNotes terms={terms} locale={locale} />
         {children}
-        {leadsToAccount && <ProductStart locale={locale} isForNew={article.kind !== 'product'} />}
+        {leadsToAccount && <ProductStart locale={locale} offer={article.kind === 'product' ? null : article} />}
         {further}
         {isDocument && address}
       </div>

@@ -19,6 +19,7 @@ import { articleJsonLd } from './article-json-ld'
 import { ArticleMeta } from './article-meta'
 import { ArticleTitle } from './article-title'
 import type { RelatedArticle } from './article-view'
+import { claimEnd } from './claim-end'
 import { labelParagraphs } from './label-paragraphs'
 import { liftParts, liftStanding, type LiftedParts } from './lifted-parts'
 import { liftPrices } from './lift-prices'
@@ -65,7 +66,10 @@ export async function ArticlePage({
   // Whether a table of other articles begins with two prices, too, is chance.
   const prices = article.file && article.tickers?.length ? liftPrices(article.content) : null
   const { html: sent, toc, text } = toArticleHtml(prices?.content ?? article.content, t('table'), t('tableStatus'))
-  const told = sayRemarksOnce(drawBars(foldDrawnTables(sent, t('chartData')), locale))
+  const drawn = drawBars(foldDrawnTables(sent, t('chartData')), locale)
+  // What a claim says of its numbers is hidden below a picture that says the same.
+  const begins = article.file ? claimEnd(drawn) : 0
+  const told = drawn.slice(0, begins) + sayRemarksOnce(drawn.slice(begins))
   const { html: plain, notice, step } = article.kind === 'product' ? liftParts(told) : unlifted(told)
   const isDocument = article.kind === 'document'
   const opening = openingOf(article, { hasTarget: prices !== null, hasAction: Boolean(action) })

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 
-import { keepPairs } from '@/lib/platform/text/keep-pairs'
-
+import { keepTitle } from './keep-title'
 import type { Opening } from './opening'
 
 interface ArticleTitleProps {
@@ -22,10 +21,8 @@ function isLong(title: string, hasAction: boolean): boolean {
   return letters > (hasAction ? mostWithAction : mostLetters)
 }
 
-const said = (text: string) => keepPairs(text).replaceAll('-', '-\u2060')
-
 /** Each part is a line of its own, so it begins with a capital. */
-const line = (text: string) => said(text.charAt(0).toUpperCase() + text.slice(1))
+const line = (text: string) => keepTitle(text.charAt(0).toUpperCase() + text.slice(1))
 
 /** What a title is about and what it says of that: a rating with its target and the reason, or a day and its question. */
 function partsOf(title: string, opening: Opening | null): readonly [string, string, string] | null {
@@ -41,7 +38,9 @@ export function ArticleTitle({ title, opening, target, hasAction }: ArticleTitle
   const parts = partsOf(title, opening)
   if (parts === null)
     return (
-      <h1 className={clsx('text-h1-long wrap-anywhere', !isLong(title, hasAction) && 'lg:text-h1')}>{said(title)}</h1>
+      <h1 className={clsx('text-h1-long wrap-anywhere', !isLong(title, hasAction) && 'lg:text-h1')}>
+        {keepTitle(title)}
+      </h1>
     )
   const [first, between, second] = parts
   // The number that the report is about is large, wherever the language has it; so is what a day's note asks.

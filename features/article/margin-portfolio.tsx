@@ -17,7 +17,7 @@ interface MarginPortfolioProps {
 
 /**
  * What has been bought as one bar: the loan, the own part of it now in the colour of its level, and an empty place for what the fall
- * has taken. Their amounts are below them, beside each other where a part is too narrow for its own. Laid out in app/margin-card.css.
+ * has taken. Their amounts are below it, each with the colour of its part. Laid out in app/margin-card.css.
  */
 export function MarginPortfolio({ locale, loan, own, value, level, names }: MarginPortfolioProps) {
   const left = Math.max(0, value - loan)

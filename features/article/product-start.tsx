@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 
 import { ArrowRight, Phone } from '@/components/ui/icons'
@@ -13,16 +14,20 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
+import { keepTitle } from './keep-title'
+
 const wayClass = 'inline-flex min-h-12 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline'
+
+const firstSentence = (text: string): string => text.split(/(?<=\.) /)[0] ?? ''
 
 interface ProductStartProps {
   readonly locale: Locale
-  /** For who has no account yet. */
-  readonly isForNew: boolean
+  /** For who has no account yet, and its terms in the first sentence of its description. Null for a product. */
+  readonly offer: { readonly title: string; readonly description: string | null } | null
 }
 
-/** What to do after reading about a product: open an account, and what that takes; in one line, where clients sign up or ask. */
-export async function ProductStart({ locale, isForNew }: ProductStartProps) {
+/** What to do after reading about a product or an offer: open an account, and what that takes; in one line, where clients sign up or ask. */
+export async function ProductStart({ locale, offer }: ProductStartProps) {
   const [t, all] = await Promise.all([getTranslations('article.start'), getTranslations()])
   const isAbroad = beginsAbroad(locale)
   const hotline = isAbroad ? internationalHotline : hotlineOf(await optionalContent(loadStaticContent(locale)))
@@ -34,17 +39,18 @@ export async function ProductStart({ locale, isForNew }: ProductStartProps) {
       className="product-start mt-10 rounded-card bg-closing p-5 text-ink lg:mt-14 print:hidden"
     >
       <h2 id="product-start" className="text-h2">
-        {t('title')}
+        {offer === null ? t('title') : keepTitle(offer.title)}
       </h2>
       <p className="text-pretty text-ink-2">
+        {offer?.description && `${keepPairs(firstSentence(offer.description))} `}
         {keepPairs(isAbroad ? t('needsAbroad', foreignAccountDays) : t('needs', { minutes: openingMinutes }))}
       </p>
       <a href={localizedPath(locale, '/register')} className={buttonClass({ variant: 'bronze' }, 'max-sm:w-full')}>
         {all(isAbroad ? 'foreignInvestors.start' : 'shell.openAccount')}
       </a>
       <p className="flex flex-wrap items-center gap-x-5 text-ink-2">
-        {t(isForNew ? 'help' : 'client')}
-        {!isForNew && (
+        <span className={clsx(offer === null && 'max-sm:basis-full')}>{t(offer === null ? 'client' : 'help')}</span>
+        {offer === null && (
           <Link href="/e-trading#web-trading" className={wayClass}>
             Web Trading
             <ArrowRight className="size-4 shrink-0" />

@@ -22,29 +22,26 @@ export function drawChart(flow: PageFlow, chart: Chart): void {
   const share = shareOfWidth[chart.form]
   const { width, height: units } = sizeOf(chart)
   const scale = (PageFlow.width / width) * share
-  const size = wordSize / share
   const height = units * scale
   flow.reserve(height + 60)
   const top = flow.y
   const at = ([x, y]: Point) => ({ x: flow.x + x * scale, y: top - y * scale })
-  for (const shape of chartShapes(chart, size)) draw(flow, shape, { at, scale, size: size * scale })
+  for (const shape of chartShapes(chart, wordSize / share)) draw(flow, shape, { at, scale })
   flow.space(height + 6)
 }
 
 interface Place {
   readonly at: (point: Point) => { readonly x: number; readonly y: number }
   readonly scale: number
-  /** Of the words, in points. */
-  readonly size: number
 }
 
-function draw(flow: PageFlow, shape: Shape, { at, scale, size }: Place): void {
+function draw(flow: PageFlow, shape: Shape, { at, scale }: Place): void {
   const { page } = flow
   const color = colourOf(shape.tone)
   switch (shape.kind) {
     case 'text': {
       const font = flow.fontOf(shape.isBold)
-      page.drawText(shape.text, { ...at([shape.x, shape.y]), size, font, color })
+      page.drawText(shape.text, { ...at([shape.x, shape.y]), size: shape.size * scale, font, color })
       break
     }
     case 'bar': {

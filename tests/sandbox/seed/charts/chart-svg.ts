@@ -22,9 +22,9 @@ const colourOf = (tone: Tone): string =>
 const round = (value: number): string => value.toFixed(1)
 const list = (points: readonly Point[]): string => points.map((point) => point.map(round).join(',')).join(' ')
 
-function toSvg(shape: Shape, size: number): string {
+function toSvg(shape: Shape): string {
   if (shape.kind === 'text') {
-    const { x, y, text, tone, isBold } = shape
+    const { x, y, size, text, tone, isBold } = shape
     return outline(text, { x, y, size, weight: isBold ? 'bold' : 'regular', style: tone === 'text' ? 't' : 'm' })
   }
   const colour = colourOf(shape.tone)
@@ -52,10 +52,7 @@ function toSvg(shape: Shape, size: number): string {
 export function chartSvg(chart: Chart): string {
   const { width, height } = sizeOf(chart)
   const drawn = Object.entries(sizes).map(
-    ([name, size]) =>
-      `<g class="${name}">${chartShapes(chart, size)
-        .map((shape) => toSvg(shape, size))
-        .join('')}</g>`,
+    ([name, size]) => `<g class="${name}">${chartShapes(chart, size).map(toSvg).join('')}</g>`,
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${forms}<rect width="${width}" height="${height}" fill="var(--g)"/>${drawn.join('')}</svg>`
 }

@@ -1,14 +1,15 @@
 import type { Chart } from './chart'
 import { scaleTo, type Shape, sizeOf, type Tone, wordAt } from './shape'
 
-/** Least and greatest height of the bar; where words are small, it has what they leave. */
-const [leastThick, mostThick] = [24, 64] as const
+/** Least and greatest height of the bar, and the least size of its words; where they are small, the bar has what they leave. */
+const [leastThick, mostThick, leastSize] = [24, 84, 16] as const
 
 /**
  * What may come of a price as one bar: from it down in grey, up to the outcome in the middle of the table in colour, and beyond that faintly.
  * Below each outcome its value, its name and how far it is from the price, which is named above the bar.
  */
-export function drawRange(chart: Chart, size: number): readonly Shape[] {
+export function drawRange(chart: Chart, given: number): readonly Shape[] {
+  const size = Math.max(given, leastSize)
   const { labels, series, levels } = chart
   const { width, height } = sizeOf(chart)
   const [outcomes] = series
@@ -18,7 +19,9 @@ export function drawRange(chart: Chart, size: number): readonly Shape[] {
   const expected = Math.floor(values.length / 2)
   const edges = [Math.min(...values, now.from), Math.max(...values, now.from)] as const
   const x = scaleTo(edges, [0, width])
-  const [top, below] = [size * 1.6, size * 4.3]
+  // Close together where they are large, so that the bar has more room.
+  const [first, leading] = size < 24 ? [1.35, 1.4] : [1.15, 1.18]
+  const [top, below] = [size * 1.55, size * (first + 2 * leading + 0.3)]
   const thick = Math.min(mostThick, Math.max(leastThick, height - top - below))
   const bottom = top + thick
   const part = (from: number, to: number, tone: Tone): Shape => ({
@@ -54,13 +57,13 @@ export function drawRange(chart: Chart, size: number): readonly Shape[] {
     ...(now.from > least ? [part(least, now.from, 'rule')] : []),
     ...(most > aim ? [beyond] : []),
     part(now.from, aim, 0),
-    across(now.from, size * 1.25, bottom, { tone: 'text', width: 2 }),
-    wordAt([x(now.from), size * 0.95], `${now.number} ${now.name}`, size),
+    across(now.from, size * 1.3, bottom, { tone: 'text', width: 2 }),
+    wordAt([x(now.from), size * 0.9], `${now.number} ${now.name}`, size),
     ...values.flatMap((value, index): readonly Shape[] => {
       const look = { tone: 'soft' } as const
       const lines = [texts[index] ?? '', labels[index] ?? '', changeOf(value / now.from - 1)]
       return lines.map((line, row) =>
-        wordAt([x(value), bottom + size * (1.4 + row * 1.3)], line, size, row === 0 ? { isBold: true } : look),
+        wordAt([x(value), bottom + size * (first + row * leading)], line, size, row === 0 ? { isBold: true } : look),
       )
     }),
   ]

@@ -3,7 +3,7 @@ import type { Chart } from './chart'
 
 const width = 720
 
-const heights = { bars: 340, line: 340, range: 196 } as const
+const heights = { bars: 340, line: 340, range: 206 } as const
 
 /** The height of a line with no levels to name, or with one, and of a few bars. */
 const low = 256
@@ -49,6 +49,7 @@ export type Shape =
       readonly kind: 'text'
       readonly x: number
       readonly y: number
+      readonly size: number
       readonly text: string
       readonly anchor: 'start' | 'middle' | 'end'
       readonly tone: 'text' | 'soft'
@@ -63,7 +64,7 @@ export function wordAt([x, y]: Point, text: string, size: number, look: Partial<
   const long = lengthOf(text, size, isBold)
   const left = x - { start: 0, middle: long / 2, end: long }[anchor]
   const inside = Math.max(0, Math.min(left, width - long))
-  return { kind: 'text', x: inside, y, text, anchor: 'start', tone, isBold }
+  return { kind: 'text', x: inside, y, size, text, anchor: 'start', tone, isBold }
 }
 
 export const lengthOf = (text: string, size: number, isBold = false): number =>
