@@ -45,7 +45,7 @@ export interface ArticleBodyProps {
 /**
  * The body of an article: one column, in which text, figures, tables and tools end on one edge. On wide screens its contents list is
  * sticky on the left; a text without contents has there the shares that it names. On narrow screens the contents list is folded above
- * the text. Without a column for them, the shares come after the text, before its legal note.
+ * the text. Without a column for them, the shares come after the text, before what leads on.
  */
 export async function ArticleBody({
   article,
@@ -96,12 +96,13 @@ export async function ArticleBody({
           locale={locale}
         />
         <TermNotes terms={terms} locale={locale} />
+        {isListed && !isDocument && quotes}
         {children}
         {leadsToAccount && <ProductStart locale={locale} offer={article.kind === 'product' ? null : article} />}
         {further}
         {isDocument && address}
       </div>
-      {!isDocument && quotes}
+      {!isListed && !isDocument && quotes}
       {!isDocument && (
         <div className="article-text closing">
           {hasOwnNote ? (

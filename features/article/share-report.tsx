@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
 import { FileText } from '@/components/ui/icons'
+import { TargetLine } from '@/features/market/target-line'
 import { loadPost } from '@/lib/content/posts'
 import { loadReports } from '@/lib/content/reports'
 import { optionalContent } from '@/lib/content/require-content'
@@ -42,21 +43,24 @@ export async function ShareReport({ tickers, locale }: { tickers: readonly strin
   ].filter((fact) => fact !== null)
   return (
     <section aria-labelledby="share-report" className="share-report">
-      <p>
-        {t('types.company')} · <time dateTime={publishedAt.toISOString()}>{formatDay(publishedAt, locale)}</time>
-      </p>
-      <h2 id="share-report">
-        <Link href={`/article/${slug}`}>{keepPairs(title)}</Link>
-      </h2>
-      {prices !== null && (
+      <div>
         <p>
-          {t('targetApart', {
-            side: prices.target.value < prices.price.value ? 'below' : 'above',
-            share: shareApart(prices, locale),
-            price: prices.price.text,
-          })}
+          {t('types.company')} · <time dateTime={publishedAt.toISOString()}>{formatDay(publishedAt, locale)}</time>
         </p>
-      )}
+        <h2 id="share-report">
+          <Link href={`/article/${slug}`}>{keepPairs(title)}</Link>
+        </h2>
+        {prices !== null && (
+          <p>
+            {t('targetApart', {
+              side: prices.target.value < prices.price.value ? 'below' : 'above',
+              share: shareApart(prices, locale),
+              price: prices.price.text,
+            })}
+          </p>
+        )}
+      </div>
+      {prices !== null && <TargetLine price={prices.price} target={prices.target} latest={null} />}
       {file !== null && (
         <a href={file.href} className="text-link">
           <FileText className="size-5" />

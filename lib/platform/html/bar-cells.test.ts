@@ -48,7 +48,9 @@ it('draws amounts from zero, with the last row as a line', () => {
     ['0%', '100%'],
     ['0%', '50%'],
   ])
-  expect(html.match(/class="level" x="80%"/g)).toHaveLength(3)
+  expect(html.match(/<line x1="80%" x2="80%"/g)).toHaveLength(3)
+  expect(html).toMatch(/<tbody class="mean">.*Average.*<\/tbody><tbody>.*<\/table>/)
+  expect(html).not.toContain('tfoot')
 })
 
 it('draws percentages over their wholes, parts of one whole in one scale', () => {

@@ -6,6 +6,11 @@ const askedTable = /<figure class="bars">\s*<div class="table-scroll[^"]*"[^>]*>
 const row = /<tr[^>]*>[\s\S]*?<\/tr>/g
 const numberCell = /(<td class="num[^>]*>)([\s\S]*?)(?=<\/td>)/g
 
+const rowName = /<th scope="row"[^>]*>([\s\S]*?)<\/th>/g
+
+/** Letters of a name as short as a day. */
+const mostOfShort = 6
+
 const isShare = (text: string): boolean => /^\d[\d.,]*\s?%$/.test(text)
 
 /** The number of a cell, as a language writes it; 0 without one. */
@@ -44,19 +49,20 @@ function columnsOf(body: string, foot: string, locale: Locale): readonly Column[
   })
 }
 
-/** A bar from zero with a line there, none without a value, and a line at the number of the last row. Short: documents carry it. */
+/** A bar from zero with a line there, none without a value, and a broken line at the number of the last row. Short: documents carry it. */
 function draw({ low, high, isOfWholes, level }: Column, value?: number): string {
   const length = (of: number) => `${Math.round((of / (high - low)) * 100)}%`
-  const line = (of: number, name: string) => `<rect class="${name}" x="${length(of - low)}"/>`
+  const broken = (of: string) => `<line x1="${of}" x2="${of}" y2="100%"/>`
   const whole = isOfWholes ? '<rect class="whole" width="100%"/>' : ''
   const bar = (of: number) =>
-    `${whole}<rect x="${length(Math.min(of, 0) - low)}" width="${length(Math.abs(of))}"/>${line(0, 'zero')}`
-  return `<svg aria-hidden="true">${value === undefined ? '' : bar(value)}${level === null ? '' : line(level, 'level')}</svg>`
+    `${whole}<rect x="${length(Math.min(of, 0) - low)}" width="${length(Math.abs(of))}"/><rect class="zero" x="${length(-low)}"/>`
+  return `<svg aria-hidden="true">${value === undefined ? '' : bar(value)}${level === null ? '' : broken(length(level - low))}</svg>`
 }
 
 function drawTable(table: string, locale: Locale): string {
   const [head = '', rest = ''] = table.split(/(?=<tbody)/)
-  const [body = '', foot = ''] = rest.split(/(?=<tfoot)/)
+  const [foot = ''] = /<tfoot[\s\S]*<\/tfoot>/.exec(rest) ?? []
+  const body = rest.replace(foot, '')
   const columns = columnsOf(body, foot, locale)
   const drawRows = (html: string, areBars: boolean) =>
     html.replaceAll(row, (cells) => {
@@ -68,13 +74,19 @@ function drawTable(table: string, locale: Locale): string {
         return tag + draw(column, areBars ? valueOf(text, locale) : undefined) + text
       })
     })
-  // A width for the names, also where the heading is hidden.
-  return head.replace('<thead', '<colgroup><col></colgroup><thead') + drawRows(body, true) + drawRows(foot, false)
+  // A width for the names, also where the heading is hidden; what all bars are compared with is named above them.
+  const names = [...body.matchAll(rowName)].map(([, name = '']) => name.replaceAll(/<[^>]*>/g, ''))
+  const column = names.every((name) => name.length <= mostOfShort) ? '<col class="short">' : '<col>'
+  return (
+    head.replace('<thead', `<colgroup>${column}</colgroup><thead`) +
+    drawRows(foot, false).replace('<tfoot', '<tbody class="mean"').replace('</tfoot', '</tbody') +
+    drawRows(body, true)
+  )
 }
 
 /**
  * Draws the numbers of the tables that editors ask for, each beside its bar: columns with signs on both sides of zero, percentages
- * of different wholes over them, all others from zero. A row in `tfoot`, such as an average, is a line through all bars.
+ * of different wholes over them, all others from zero. A row in `tfoot`, such as an average, stands first and is a line through all bars.
  * @param html of `toArticleHtml`
  */
 export const drawBars = (html: string, locale: Locale): string =>

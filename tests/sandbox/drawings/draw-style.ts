@@ -130,13 +130,10 @@ const charts: ReadonlySet<Drawing['kind']> = new Set(['steps', 'loan', 'line', '
 const wordRules = ([words, note]: readonly [words: number, note: number]): string =>
   `.z{transform:scale(${scaleOf(words)})}.y{transform:scale(${scaleOf(note)})}`
 
-/** Kinds that are as wide as most of a page there: their words are as large on the screen as those of others. */
-const wide: ReadonlySet<Drawing['kind']> = new Set(['target', 'session'])
-
-/** Sizes of words and notes, which all are about fifteen pixels high: in wide heads, in others and, up to a width, on tiles and on phones. */
-const chartRules = (kind: Drawing['kind']): string =>
+/** Sizes of words and notes, which all are about fifteen pixels high: in heads of articles and, up to a width, on tiles and on phones. */
+const chartRules = (): string =>
   [
-    wordRules(wide.has(kind) ? [25, 23] : [chartWords.words[0], chartWords.note[0]]),
+    wordRules([chartWords.words[0], chartWords.note[0]]),
     `@media(max-width:${tile}px){${wordRules([38, 37])}}`,
     `@media(max-width:${phone}px){${wordRules([chartWords.words[1], chartWords.note[1]])}}`,
   ].join('')
@@ -158,7 +155,7 @@ export function styleOf(drawing: Drawing): string {
   // What is lost of own funds: an empty place.
   const hasLoss = drawing.kind === 'fall' || drawing.kind === 'loan'
   const loss = hasLoss ? '.k{fill:none;stroke:var(--m);stroke-width:3;stroke-dasharray:8}' : ''
-  const sizes = charts.has(drawing.kind) ? chartRules(drawing.kind) : ''
+  const sizes = charts.has(drawing.kind) ? chartRules() : ''
   const moves =
     drawing.kind === 'target' ? targetRules(drawing) : drawing.kind === 'session' ? sessionRules(sessions[0]) : ''
   const widths: readonly [number, number] =

@@ -1,4 +1,4 @@
-import { chartText, margin, pathOf, text, widest, width } from './draw-parts'
+import { chartText, chartWords, margin, pathOf, text, widest, width } from './draw-parts'
 import type { Drawing } from './drawing'
 import { inkStart, widthOf } from './letters'
 
@@ -12,11 +12,9 @@ const [number, top, bottom, pitch] = [68, 226, 528, 54]
 /** Where the lines end on tiles and phones, whose names are large. */
 const narrowEnd = 684
 
-/** Size of the names in wide heads (draw-style.ts): they leave more of the width to the lines. */
-const wideWords = 25
-
-/** Where the lines end there: their names end where the picture's note does. */
-const wideEnd = ({ ends }: Target): number => Math.round(right - 26 - widest(ends.map(nameOf), 'bold') * wideWords)
+/** Where the lines end in heads of articles: their names end where the picture's note does. */
+const wideEnd = ({ ends }: Target): number =>
+  Math.round(right - 26 - widest(ends.map(nameOf), 'bold') * chartWords.words[0])
 
 /** The value first, so that values are below each other, and its name right after it. */
 const nameOf = ({ text: said, label }: Target['ends'][number]): string => `${said} ${label}`

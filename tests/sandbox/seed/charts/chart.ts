@@ -12,8 +12,6 @@ const levelSchema = z.strictObject({
   to: z.number(),
   number: z.string(),
   name: z.string(),
-  /** Only its last value is known, as of an average. */
-  isLast: z.literal(true).optional(),
 })
 
 /** A chart of the numbers of a table: a label for each row, a series for each column of numbers, with them as the table writes them. */
@@ -36,12 +34,12 @@ export function parseNumber(text: string, locale: Locale): number | null {
   return /^[+-]?\d+(?:\.\d+)?$/.test(decimal) ? Number(decimal) : null
 }
 
-/** `1.725–1.730 vùng đỡ; 1.760 đỉnh tháng; @1.741 bình quân 20 phiên`: the last is known for the end of the line alone. */
+/** `1.725–1.730 vùng đỡ; 1.760 đỉnh tháng`. */
 function levelsOf(text: string, locale: Locale): Level[] {
   return text.split('; ').map((part) => {
-    const [, at, number = '', name = ''] = /^(@?)(\S+) (.+)$/.exec(part) ?? []
+    const [, number = '', name = ''] = /^(\S+) (.+)$/.exec(part) ?? []
     const [from, to = from] = number.split(/[–~]/).map((each) => parseNumber(each, locale))
-    return levelSchema.parse({ from, to, number, name, ...(at === '@' && { isLast: true }) })
+    return levelSchema.parse({ from, to, number, name })
   })
 }
 

@@ -1,4 +1,3 @@
-import { halves } from '../../drawings/draw-parts'
 import type { Chart, Level } from './chart'
 import { lengthOf, type Point, scaleTo, type Shape, sizeOf, wordAt } from './shape'
 
@@ -20,25 +19,18 @@ export function drawLine(chart: Chart, size: number): readonly Shape[] {
   const { values, texts } = first
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const isNear = ({ from, to }: Level) => to >= low - (high - low) * reach && from <= high + (high - low) * reach
-  const near = levels.filter((level) => isNear(level) && !level.isLast)
-  const ofLast = levels.filter((level) => level.isLast)
-  const above = levels.filter((level) => !level.isLast && !isNear(level) && level.from > high)
-  const shown = [...values, ...[...near, ...ofLast].flatMap(({ from, to }) => [from, to])]
+  const near = levels.filter(isNear)
+  const above = levels.filter((level) => !isNear(level) && level.from > high)
+  const shown = [...values, ...near.flatMap(({ from, to }) => [from, to])]
   const [least, most] = [Math.min(...shown), Math.max(...shown)]
   const more = (most - least) * slack
   const [top, bottom] = [size * (1.5 + above.length * 1.4), height - size * 3.4]
   const y = scaleTo([least - more, most + more], [bottom, top])
   const last = values.length - 1
-  // The names of the ends are below their points: both have the room for half of one.
-  const halfOf = (index: number) => lengthOf(labels[index] ?? '', size) / 2
-  const left = Math.max(8, halfOf(0))
-  const beside = [
-    lengthOf(texts[last] ?? '', size, true),
-    ...ofLast.flatMap((level) => linesOf(level, size).map((said) => lengthOf(said, size))),
-  ]
-  const right = width - Math.max(halfOf(last), Math.max(...beside) + size * 0.8)
-  const points = values.map((value, index): Point => [left + ((right - left) / last) * index, y(value)])
-  const end = points[last] ?? [right, bottom]
+  const margin = 8
+  const points = values.map((value, index): Point => [margin + ((width - margin * 2) / last) * index, y(value)])
+  const end = points[last] ?? [width - margin, bottom]
+  const isFall = (values[last] ?? 0) < (values[last - 1] ?? 0)
 
   const edges = near.flatMap(({ from, to }) => [y(from), y(to)])
   const turns = [...new Set([values.indexOf(Math.min(...values)), values.indexOf(Math.max(...values))])]
@@ -49,19 +41,19 @@ export function drawLine(chart: Chart, size: number): readonly Shape[] {
     const base = point[1] + (isLow ? size * 1.3 : -size * 0.6)
     return [wordAt([point[0], clearOf(edges, base, isLow ? 1 : -1, size)], texts[index] ?? '', size)]
   })
+  const endBase = clearOf(edges, end[1] + (isFall ? size * 1.4 : -size * 0.7), isFall ? 1 : -1, size)
   const dotted = points.filter((_, index) => values.length <= mostDots || index === last || turns.includes(index))
   const days = [0, Math.round(last / 2), last].map((index) =>
     wordAt([points[index]?.[0] ?? 0, height - size * 0.4], labels[index] ?? '', size, { tone: 'soft' }),
   )
   return [
-    ...near.flatMap((level) => drawLevel(level, y, right)),
+    ...near.flatMap((level) => drawLevel(level, y, width)),
     ...drawBase(bottom + size * 1.6, width, size),
     { kind: 'path', points, tone: 0, width: 3.5 },
     ...dotted.map((at): Shape => ({ kind: 'dot', at, tone: 0 })),
     ...numbers,
-    wordAt([end[0] + size * 0.6, end[1] + size * 0.36], texts[last] ?? '', size, { anchor: 'start', isBold: true }),
-    ...ofLast.flatMap((level) => drawLast(level, y(level.from), end, size)),
-    ...near.map((level) => nameLevel(level, y, [0, right], points, size)),
+    wordAt([width, endBase], texts[last] ?? '', size, { anchor: 'end', isBold: true }),
+    ...near.map((level) => nameLevel(level, y, [0, width], points, size)),
     ...above.flatMap((level, index) => nameAbove(level, size * (1 + index * 1.4), size)),
     ...days,
   ]
@@ -93,29 +85,6 @@ function clearOf(edges: readonly number[], base: number, way: 1 | -1, size: numb
   const crossed = edges.find((edge) => edge > base - size * 0.95 && edge < base + size * 0.3)
   if (crossed === undefined) return base
   return way === 1 ? crossed + size : crossed - size * 0.35
-}
-
-/** What a level of the last day is called: its number and, where words are large, its name below. */
-const linesOf = ({ number, name }: Level, size: number): readonly string[] =>
-  size > 20 ? [number, ...halves(name)] : [`${number} ${name}`]
-
-/** A short stroke at the end of the line with its name, above or below the last value. */
-function drawLast(level: Level, y: number, [x, end]: Point, size: number): readonly Shape[] {
-  const lines = linesOf(level, size)
-  const isAbove = y <= end
-  const nearest = isAbove
-    ? Math.min(y, end - size * 1.25) - (lines.length - 1) * size * 1.15
-    : Math.max(y, end + size * 1.25)
-  const points: readonly Point[] = [
-    [x - size * 1.5, y],
-    [x + size * 0.4, y],
-  ]
-  return [
-    { kind: 'path', points, tone: 'soft', width: 1.5, isDashed: true },
-    ...lines.map((said, index) =>
-      wordAt([x + size * 0.6, nearest + size * (0.36 + index * 1.15)], said, size, { anchor: 'start', tone: 'soft' }),
-    ),
-  ]
 }
 
 /** Far above the values, only the name of a level, after a sign that it is further up. */
