@@ -42,7 +42,7 @@ export async function Today({ locale, children }: TodayProps) {
       title={t('today.title')}
     >
       {first && <Lead article={first} locale={locale} />}
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-2">
         {others.length > 0 && (
           <Lines title={t('news.title')} all={<AllLink href="/market-news">{t('news.all')}</AllLink>}>
             {others.map((article) => (
