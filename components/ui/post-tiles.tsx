@@ -4,7 +4,6 @@ import { linesOfTitle } from '@/lib/platform/i18n/lines-of-title'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { keepEnd } from '@/lib/platform/text/keep-end'
-import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
 import { Cover } from './cover'
 
@@ -47,7 +46,7 @@ export function PostTiles({ posts, locale, hasDays = true, className }: PostTile
               )}
               <h3>
                 <Link href={path} className={linkClass}>
-                  {keepEnd(keepPairs(said))}
+                  {keepEnd(said)}
                 </Link>
               </h3>
               {description !== null && <p>{description}</p>}

@@ -44,8 +44,8 @@ export interface ArticleBodyProps {
 
 /**
  * The body of an article: one column, in which text, figures, tables and tools end on one edge. On wide screens its contents list is
- * sticky on the left; a text without contents has there the shares that it names. On narrow screens the contents list is folded above
- * the text. Without a column for them, the shares come after the text, before what leads on.
+ * sticky on the left; a text without contents has there the shares that it names, which on narrow screens come after its first paragraph.
+ * There the contents list is folded above the text, and its shares come after the text, before what leads on.
  */
 export async function ArticleBody({
   article,
@@ -74,6 +74,9 @@ export async function ArticleBody({
   // A report on one share already shows its current price in the claim.
   const quotes = begins > 0 && prices !== null && article.tickers?.length === 1 ? null : shares
   const hasRail = isListed || Boolean(quotes)
+  // Beside a text without contents the shares have the rail; on narrow screens they come after its first paragraph.
+  const opens = !isListed && !article.file && quotes && rest.startsWith('<p>') ? rest.indexOf('</p>') + 4 : 0
+  const look = clsx('prose', isDocument ? 'document' : 'reading', isReport && 'report')
   const address = <PrintAddress>{pageAddress(locale, article.path)}</PrintAddress>
   return (
     <div className={clsx('article-body container-page', isDocument ? 'is-document' : hasRail && 'has-rail')}>
@@ -88,13 +91,17 @@ export async function ArticleBody({
           {file}
         </ReportClaim>
       )}
+      {opens > 0 && (
+        <>
+          <div className="article-text">
+            <ArticleText html={rest.slice(0, opens)} className={look} locale={locale} />
+          </div>
+          {quotes}
+        </>
+      )}
       <div className="article-text">
         {(isDocument || hasRail) && begins === 0 && file}
-        <ArticleText
-          html={rest}
-          className={clsx('prose', isDocument ? 'document' : 'reading', isReport && 'report')}
-          locale={locale}
-        />
+        <ArticleText html={rest.slice(opens)} className={clsx(look, opens > 0 && 'is-rest')} locale={locale} />
         <TermNotes terms={terms} locale={locale} />
         {isListed && !isDocument && quotes}
         {children}
@@ -102,7 +109,7 @@ export async function ArticleBody({
         {further}
         {isDocument && address}
       </div>
-      {!isListed && !isDocument && quotes}
+      {!isListed && !isDocument && opens === 0 && quotes}
       {!isDocument && (
         <div className="article-text closing">
           {hasOwnNote ? (

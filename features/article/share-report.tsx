@@ -17,13 +17,16 @@ import { liftPrices, type LiftedPrices } from './lift-prices'
 /** Newest reports among which one about a share is looked for. */
 const newest = 100
 
-/** How far the target of a report is from the price of its day, without a sign. */
+/** How far the target of a report is from the price of its day. */
 const shareApart = ({ target, price }: LiftedPrices, locale: Locale) =>
   new Intl.NumberFormat(intlLocale[locale], {
     style: 'percent',
+    signDisplay: 'exceptZero',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
-  }).format(Math.abs(target.value / price.value - 1))
+  })
+    .format(target.value / price.value - 1)
+    .replace('-', '−')
 
 /** Below news: the newest report about the first of their shares that has one, with its PDF. */
 export async function ShareReport({ tickers, locale }: { tickers: readonly string[]; locale: Locale }) {
@@ -50,17 +53,13 @@ export async function ShareReport({ tickers, locale }: { tickers: readonly strin
         <h2 id="share-report">
           <Link href={`/article/${slug}`}>{keepPairs(title)}</Link>
         </h2>
-        {prices !== null && (
-          <p>
-            {t('targetApart', {
-              side: prices.target.value < prices.price.value ? 'below' : 'above',
-              share: shareApart(prices, locale),
-              price: prices.price.text,
-            })}
-          </p>
-        )}
       </div>
-      {prices !== null && <TargetLine price={prices.price} target={prices.target} latest={null} />}
+      {prices !== null && (
+        <div className="share-way">
+          <p className={prices.target.value < prices.price.value ? 'is-down' : 'is-up'}>{shareApart(prices, locale)}</p>
+          <TargetLine price={prices.price} target={prices.target} />
+        </div>
+      )}
       {file !== null && (
         <a href={file.href} className="text-link">
           <FileText className="size-5" />

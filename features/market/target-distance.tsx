@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 import { afterLoading } from './after-loading'
 import { fetchFigures } from './fetch-figures'
-import { TargetLine, type PlacedPrice } from './target-line'
+import type { PlacedPrice } from './target-line'
 import type { TickerFigures } from './ticker-figures'
 
 interface TargetDistanceProps {
@@ -18,7 +18,7 @@ interface TargetDistanceProps {
   texts: { readonly left: string; readonly above: string; readonly at: string }
 }
 
-/** How far the target of a report is, as a line from the price of its day; once the page has loaded, with what its share costs on it. */
+/** How far the target of a report is, in words and as a thin bar; once the page has loaded. */
 export function TargetDistance({ price, target, intl, address, texts }: TargetDistanceProps) {
   const [latest, setLatest] = useState<PlacedPrice | null>(null)
   useEffect(() => {
@@ -39,11 +39,24 @@ export function TargetDistance({ price, target, intl, address, texts }: TargetDi
   }, [address, texts.at])
   return (
     <>
-      <p>{latest !== null && distance(latest.value, target.value, intl, texts)}</p>
-      <TargetLine {...{ price, target, latest }} />
+      <p>
+        {latest !== null && (
+          <>
+            <b>{latest.text}</b> <span>{distance(latest.value, target.value, intl, texts)}</span>
+          </>
+        )}
+      </p>
+      <svg className="target-way" aria-hidden="true">
+        <rect width="100%" height="100%" />
+        {latest !== null && <rect width={`${wayGone(price.value, target.value, latest.value)}%`} height="100%" />}
+      </svg>
     </>
   )
 }
+
+/** How much of the way from a price to its target is behind, in whole per cent; nothing of a step back. */
+const wayGone = (price: number, target: number, latest: number): number =>
+  Math.round(Math.min(Math.max((latest - price) / (target - price || 1), 0), 1) * 100)
 
 function distance(value: number, target: number, intl: string, texts: TargetDistanceProps['texts']): string {
   const share = new Intl.NumberFormat(intl, {

@@ -1,7 +1,10 @@
 import '@/app/_sheets/texts.css'
 
+import { getTranslations } from 'next-intl/server'
+
 import { crumbsTo } from '@/app/_pages/crumbs'
 import { definePage, type PageRequest } from '@/app/_pages/define-page'
+import { AllLink } from '@/components/ui/all-link'
 import { ArticlePage } from '@/features/article/article-page'
 import { FurtherLinks } from '@/features/article/further-links'
 import { furtherPages } from '@/features/article/further-pages'
@@ -50,7 +53,10 @@ const page = definePage({
     const [category = null] = above
     const kind = isNews ? await kindOf(post.category?.slug, locale) : 'document'
     const isLesson = stepOfGuide(post.slug) !== null
-    const pages = isNews ? await furtherPages({ kind, tickers: post.tickers, category, isLesson }) : []
+    // Above related posts, the way to their list; without it, links to further pages.
+    const list = kind === 'news' && post.related.length > 0 ? category : null
+    const t = await getTranslations('article')
+    const pages = isNews && list === null ? await furtherPages({ kind, tickers: post.tickers, category, isLesson }) : []
     return (
       <ArticlePage
         article={{ ...post, kind, path }}
@@ -61,8 +67,11 @@ const page = definePage({
         action={isNews && isAboutOpening && <OpenAccountAction locale={locale} />}
         // Guides have no call to action at their end, as the other texts do.
         further={
-          isNews && <FurtherLinks pages={pages} locale={locale} asksForAccount={kind === 'guide' && !isAboutOpening} />
+          pages.length > 0 && (
+            <FurtherLinks pages={pages} locale={locale} asksForAccount={kind === 'guide' && !isAboutOpening} />
+          )
         }
+        all={list && <AllLink href={list.href}>{t('allOf', { list: inPhrase(list.label, locale) })}</AllLink>}
         crumbs={await crumbsTo(...above, { label: post.title })}
       >
         <LessonCheck slug={post.slug} locale={locale} />
@@ -71,6 +80,10 @@ const page = definePage({
     )
   },
 })
+
+/** The name of a list within a phrase: Vietnamese ones begin with a small letter. */
+const inPhrase = (name: string, locale: Locale) =>
+  locale === 'vi' ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
 /** What a post is by the category above its own: a product, a guide, or else news. */
 async function kindOf(category: string | undefined, locale: Locale): Promise<'news' | 'guide' | 'product'> {
