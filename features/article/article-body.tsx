@@ -105,7 +105,7 @@ export async function ArticleBody({
         <TermNotes terms={terms} locale={locale} />
         {isListed && !isDocument && quotes}
         {children}
-        {leadsToAccount && <ProductStart locale={locale} offer={article.kind === 'product' ? null : article} />}
+        {leadsToAccount && <ProductStart locale={locale} isOffer={article.kind !== 'product'} />}
         {further}
         {isDocument && address}
       </div>

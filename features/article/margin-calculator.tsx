@@ -73,8 +73,8 @@ const shareOfScale = (price: number) => {
 }
 
 /**
- * What becomes of a loan on margin: first of all the ratio and the portfolio as a bar, then the price of the call, how far the price
- * may fall before it, and the interest. Below them a scale of prices, to be dragged, on which each zone is named where it begins; then sliders for own
+ * What becomes of a loan on margin: first of all the ratio beside the price of the call and the portfolio as a bar, then how far the
+ * price may fall, and the interest. Below them a scale of prices, to be dragged, on which each zone is named where it begins; then sliders for own
  * funds and loan. The first loan, that of the text, is in the document. Laid out in app/margin-calculator.css.
  */
 export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalculatorProps) {
@@ -122,7 +122,7 @@ export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalcu
     <div key={key} data-part={key}>
       <span id={`${id}-${key}-name`}>{name}</span>
       <output aria-labelledby={`${id}-${key}-name`}>
-        {text}
+        <b>{text}</b>
         {key === 'ratio' && <span data-level={level}>{texts.levels[level]}</span>}
       </output>
     </div>
@@ -137,10 +137,10 @@ export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalcu
       <h3 id={`${id}-title`}>{texts.title}</h3>
       <div data-part="results">
         <div data-part="head">
-          {results.slice(0, 1).map(shown)}
+          {results.slice(0, 2).map(shown)}
           <MarginPortfolio locale={locale} loan={loan} own={own} value={value} level={level} names={texts} />
         </div>
-        {results.slice(1).map(shown)}
+        {results.slice(2).map(shown)}
       </div>
       <div
         data-part="scale"

@@ -9,25 +9,22 @@ import { loadStaticContent } from '@/lib/content/site-frame'
 import { openingMinutes } from '@/lib/domain/account-opening/minutes'
 import { beginsAbroad, foreignAccountDays } from '@/lib/domain/company/foreign-account'
 import { internationalHotline } from '@/lib/domain/company/hotline'
+import { waivedDays, waiverNoticeDays } from '@/lib/domain/company/rates'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
-import { keepTitle } from './keep-title'
-
 const wayClass = 'inline-flex min-h-12 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline'
-
-const firstSentence = (text: string): string => text.split(/(?<=\.) /)[0] ?? ''
 
 interface ProductStartProps {
   readonly locale: Locale
-  /** For who has no account yet, and its terms in the first sentence of its description. Null for a product. */
-  readonly offer: { readonly title: string; readonly description: string | null } | null
+  /** The waived commission, for who has no account yet; otherwise a product. */
+  readonly isOffer: boolean
 }
 
 /** What to do after reading about a product or an offer: open an account, and what that takes; in one line, where clients sign up or ask. */
-export async function ProductStart({ locale, offer }: ProductStartProps) {
+export async function ProductStart({ locale, isOffer }: ProductStartProps) {
   const [t, all] = await Promise.all([getTranslations('article.start'), getTranslations()])
   const isAbroad = beginsAbroad(locale)
   const hotline = isAbroad ? internationalHotline : hotlineOf(await optionalContent(loadStaticContent(locale)))
@@ -38,19 +35,18 @@ export async function ProductStart({ locale, offer }: ProductStartProps) {
       data-scheme="dark"
       className="product-start mt-10 rounded-card bg-closing p-5 text-ink lg:mt-14 print:hidden"
     >
-      <h2 id="product-start" className="text-h2">
-        {offer === null ? t('title') : keepTitle(offer.title)}
+      <h2 id="product-start" className="text-h2 text-balance">
+        {isOffer ? keepPairs(t('offer', { day: waivedDays - waiverNoticeDays })) : t('title')}
       </h2>
       <p className="text-pretty text-ink-2">
-        {offer?.description && `${keepPairs(firstSentence(offer.description))} `}
         {keepPairs(isAbroad ? t('needsAbroad', foreignAccountDays) : t('needs', { minutes: openingMinutes }))}
       </p>
       <a href={localizedPath(locale, '/register')} className={buttonClass({ variant: 'bronze' }, 'max-sm:w-full')}>
         {all(isAbroad ? 'foreignInvestors.start' : 'shell.openAccount')}
       </a>
       <p className="flex flex-wrap items-center gap-x-5 text-ink-2">
-        <span className={clsx(offer === null && 'max-sm:basis-full')}>{t(offer === null ? 'client' : 'help')}</span>
-        {offer === null && (
+        <span className={clsx(!isOffer && 'max-sm:basis-full')}>{t(isOffer ? 'help' : 'client')}</span>
+        {!isOffer && (
           <Link href="/e-trading#web-trading" className={wayClass}>
             Web Trading
             <ArrowRight className="size-4 shrink-0" />

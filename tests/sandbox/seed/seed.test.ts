@@ -156,14 +156,18 @@ describe('the seed content', () => {
 
   it('says what a waived commission saves as the rates give it', () => {
     const text = seed.posts.find(({ slug }) => slug === 'mien-phi-giao-dich-90-ngay')?.content.vi ?? ''
-    for (const orders of [10, 20, 30]) {
-      const saved = (orders * saleCosts(10_000_000).commission) / 1000
-      expect(text).toContain(`<th scope="row">${orders} lệnh</th><td>${saved}</td>`)
+    const { commission, exchange, waivedTotal, total } = saleCosts(10_000_000)
+    const rows = [
+      ['<strong>Mua, 90 ngày đầu</strong>', exchange],
+      ['Mua, sau đó', exchange + commission],
+      ['<strong>Bán, 90 ngày đầu</strong>', waivedTotal],
+      ['Bán, sau đó', total],
+    ] as const
+    for (const [name, cost] of rows) {
+      expect(text).toContain(`<th scope="row">${name}</th><td>${(cost / 1000).toLocaleString('vi-VN')}</td>`)
     }
-    const { commission, waivedTotal, total } = saleCosts(100_000_000)
-    const [inDays, later, saved] = [waivedTotal, total, commission].map((amount) => amount.toLocaleString('vi-VN'))
     expect(text.replaceAll('\u00A0', ' ')).toContain(
-      `bán 100 triệu chỉ tốn ${inDays} đ thay vì ${later} đ: bớt ${saved} đ.`,
+      `mỗi lệnh 10 triệu bớt được ${commission.toLocaleString('vi-VN')} đ.`,
     )
   })
 })
