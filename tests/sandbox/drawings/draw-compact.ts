@@ -13,7 +13,7 @@ const foot = height - margin
  */
 const forms = {
   wide: { number: 150, base: 200, label: 40, labelBase: 270, top: 420, words: 30 },
-  tile: { number: 190, base: 226, label: 62, labelBase: 318, top: 440, words: 50 },
+  tile: { number: 124, base: 172, label: 56, labelBase: 262, top: 400, words: 48 },
 } as const
 
 /** Over a chart the figure and what it counts are in one line: sizes, baseline, the chart's upper edge and the size of its words. */

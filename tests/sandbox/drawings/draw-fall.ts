@@ -13,15 +13,23 @@ const right = width - margin
 /** Size of the words at the head of an article and on tiles. */
 const sizes = { wide: 32, tile: 48 } as const
 
-/** Baselines of the falls and, at the head of an article, of the ratios; bottom of the columns, height of the loan. */
+/** Baselines of the falls and of the ratios; bottom of the columns, height of the loan. */
 const names = { wide: 576, tile: 592 } as const
-const [ratios, ground, tall] = [628, 528, 147]
+const ratios = { wide: 628, tile: 654 } as const
+const [ground, tall] = [528, 147]
 
 /** Baselines in a part of a column, from its lower end: of an amount, and of the name of the loan. */
 const [low, ofName] = [16, 60]
 
-/** At the head of an article: size of the figure and of the note, their baseline and that of what it is. */
-const [number, notes, base, head] = [88, 27, 156, 66]
+/** At the head of an article: size of the figure, sizes of the words above it and of the note, and the baselines of all. */
+const number = 88
+const headOf = {
+  wide: { words: 32, notes: 27, head: 66, base: 170 },
+  tile: { words: 43, notes: 42, head: 54, base: 154 },
+}
+
+/** How far the columns are higher on phones, and the largest width of tiles, which are without ratios: heads of articles are a little wider. */
+const [higher, mostOfTiles] = [30, 380]
 
 /** Over the columns of tiles, as over other charts (draw-compact.ts). */
 const headOfTile = { number: 124, label: 56, base: 166 }
@@ -54,9 +62,7 @@ function say(
  * and ratios are named before the columns.
  */
 function columns({ parts }: Fall, points: readonly FallPoint[], form: keyof typeof sizes): string {
-  const hasRatios = form === 'wide'
-  const named = hasRatios ? Object.values(parts) : [parts.own, parts.loan, parts.price]
-  const left = margin + Math.ceil(widest(named, 'bold') * sizes[form]) + gap
+  const left = margin + Math.ceil(widest(Object.values(parts), 'bold') * sizes[form]) + gap
   const pitch = Math.floor((right - left) / (points.length - 1 + broad))
   const long = Math.round(pitch * broad)
   const whole = Math.max(...points.map(ofLoan)) * tall
@@ -65,43 +71,46 @@ function columns({ parts }: Fall, points: readonly FallPoint[], form: keyof type
     const [x, high] = [left + pitch * index, Math.round(ofLoan(point) * tall)]
     return { ...point, x, y: top - high, high, middle: Math.round(x + long / 2), gone: Math.round(whole) - high }
   })
+  const ratioLine = [
+    say(form, margin, ratios[form], parts.ratio, 'm'),
+    ...drawn.map(({ text: ratio, tone, middle: at }) =>
+      say(form, at, ratios[form], ratio.replace(/[.,]0(?=%)/, ''), lineOf(tone), 0.5),
+    ),
+  ].join('')
   return [
     say(form, margin, top - low, parts.own, 'm'),
     say(form, margin, ground - ofName, parts.loan, 'm'),
     say(form, margin, names[form], parts.price, 'm'),
-    hasRatios ? say(form, margin, ratios, parts.ratio, 'm') : '',
     // The loan is as high below all: one broad line with gaps.
     `<path stroke="var(--s)" stroke-width="${tall}" stroke-dasharray="${long} ${pitch - long}" d="M${left} ${ground - tall / 2}H${right}"/>`,
     ...drawn.map(({ x, y, high, tone }) => `<path class="${tone}" d="M${x} ${y}h${long}v${high}h-${long}z"/>`),
     `<path class="k" d="${drawn.map(({ x, y, gone }) => (gone < 12 ? '' : `M${x + 2} ${y - gone}h${long - 4}v${gone - 6}h${4 - long}z`)).join('')}"/>`,
-    ...drawn.map(({ own, amount, middle: at }) => say(form, at, top - low, hasRatios ? own : amount, 'o', 0.5)),
+    ...drawn.map(({ amount, middle: at }) => say(form, at, top - low, amount, 'o', 0.5)),
     ...drawn
       .slice(0, 1)
-      .map(({ own, amount, high, middle: at }) =>
-        high === tall ? say(form, at, ground - ofName, hasRatios ? own : amount, 't', 0.5) : '',
-      ),
+      .map(({ amount, high, middle: at }) => (high === tall ? say(form, at, ground - ofName, amount, 't', 0.5) : '')),
     ...drawn.map(({ label, middle: at }, index) =>
       say(form, at, names[form], index === 0 ? label : `−${label}`, 'm', 0.5),
     ),
-    ...(hasRatios ? drawn : []).map(({ text: ratio, tone, middle: at }) =>
-      say(form, at, ratios, ratio.replace(/[.,]0(?=%)/, ''), lineOf(tone), 0.5),
-    ),
+    form === 'wide' ? ratioLine : `<g class="i">${ratioLine}</g>`,
+  ].join('')
+}
+
+/** What the figure is, with the note at the end of its line, and the figure below. */
+function headline({ figure, note }: Fall, form: keyof typeof headOf): string {
+  const { words, notes, head, base } = headOf[form]
+  return [
+    text(margin, head, words, capitalised(figure.label), 'm', 'bold'),
+    text(margin - inkStart(figure.number, 'bold') * number, base, number, figure.number, 't', 'bold'),
+    textBefore(right, head, notes, note, 'm', 'bold'),
   ].join('')
 }
 
 /**
- * What a fall of prices leaves of own funds, for each row of the table. The figure is what is lost in the last; what the numbers are,
- * with their unit, ends its line.
+ * What a fall of prices leaves of own funds, for each row of the table. The figure is what is lost in the last; that the
+ * numbers are invented ends the line above it.
  */
-export function fallWide(drawing: Fall): string {
-  const { unit, note, points, figure } = drawing
-  return [
-    say('wide', margin, head, capitalised(figure.label), 'm'),
-    text(margin - inkStart(figure.number, 'bold') * number, base, number, figure.number, 't', 'bold'),
-    textBefore(right, base, notes, `${note}, ${unit}`, 'm', 'bold'),
-    columns(drawing, points, 'wide'),
-  ].join('')
-}
+export const fallWide = (drawing: Fall): string => headline(drawing, 'wide') + columns(drawing, drawing.points, 'wide')
 
 /** The points that tiles have room for: before the fall, at the first warning and at the call. */
 const mainPoints = ({ points }: Fall): readonly FallPoint[] => {
@@ -109,9 +118,15 @@ const mainPoints = ({ points }: Fall): readonly FallPoint[] => {
   return points.filter((_, index) => index === 0 || index === warned || index === points.length - 1)
 }
 
-/** The same for tiles and phones, with fewer columns and larger words. */
+/** The same for tiles and phones, with fewer columns and larger words; in tiles without ratios and note, the figure beside what it is. */
 export const fallTile = (drawing: Fall): string =>
-  inOneLine(drawing.figure, 't', headOfTile) + columns(drawing, mainPoints(drawing), 'tile')
+  [
+    `<g class="i">${headline(drawing, 'tile')}</g>`,
+    `<g class="j">${inOneLine(drawing.figure, 't', headOfTile)}</g>`,
+    `<g class="h">${columns(drawing, mainPoints(drawing), 'tile')}</g>`,
+  ].join('')
+
+export const fallRules = `@media(max-width:${mostOfTiles}px){.i{display:none}}@media(min-width:${mostOfTiles + 1}px){.j{display:none}.h{transform:translateY(-${higher}px)}}`
 
 /** For thumbnails: the loan and own funds at the same points, and the last fall. */
 export function fallSmall(drawing: Fall): string {

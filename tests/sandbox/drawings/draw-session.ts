@@ -10,13 +10,13 @@ type Session = Extract<Drawing, { kind: 'session' }>
 const [left, right] = [margin, width - margin]
 
 /** Size of the number; its baseline and that of the line above it. */
-const [number, title, head] = [84, 66, 174]
+const [number, title, head] = [92, 66, 163]
 
 /** Place and thickness of the bar, and the baseline of its words, in heads of articles; in tiles both are at the foot. */
 const [bar, said] = [[222, 26], 300] as const
 
-/** How far the chart is higher in tiles, and the bar lower. */
-const moves = { chart: -126, bar: 336 } as const
+/** How far the chart is higher in tiles, and the number and the bar lower: as far from the edges above and below as from the others. */
+const moves = { number: 40, chart: -122, bar: 304 } as const
 
 /** Size of the words of a tile, which are the largest. */
 const tileWords = 48
@@ -161,16 +161,15 @@ export function sessionWide(of: Session): string {
   const change = changeOf(of)
   const size = fitted(change, number, 'bold', right - left)
   return [
-    chartText(left, title, `${index} · ${session}`, 't'),
     chartText(right, title, note, 'm', 1, 'note'),
-    text(left - inkStart(change, 'bold') * size, head, size, change, toneOf(of), 'bold'),
+    `<g class="h">${chartText(left, title, `${index} · ${session}`, 't')}${text(left - inkStart(change, 'bold') * size, head, size, change, toneOf(of), 'bold')}</g>`,
     `<g class="i">${moved(of)}</g><g class="j">${line(of)}${lineSaid(of)}</g>`,
   ].join('')
 }
 
 /** In tiles the words are larger, and without room for what the figures are; the bar is below the chart. */
 export const sessionRules = (most: number) =>
-  `@media(max-width:${most}px){.i{transform:translateY(${moves.bar}px)}.j{transform:translateY(${moves.chart}px)}.z{transform:scale(${scaleOf(tileWords)})}.y{display:none}}`
+  `@media(max-width:${most}px){.h{transform:translateY(${moves.number}px)}.i{transform:translateY(${moves.bar}px)}.j{transform:translateY(${moves.chart}px)}.z{transform:scale(${scaleOf(tileWords)})}.y{display:none}}`
 
 /** The same for thumbnails, in the places of other covers' figures (draw-compact.ts): with the session, as the list beside them shows the day of the text. */
 export function sessionSmall(of: Session): string {

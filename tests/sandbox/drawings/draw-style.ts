@@ -1,4 +1,5 @@
 import type { Drawing } from './drawing'
+import { fallRules } from './draw-fall'
 import { isLabelled } from './draw-glance'
 import { broadRule, chartWords, formRules, leastRules } from './draw-parts'
 import { sessionRules } from './draw-session'
@@ -141,6 +142,13 @@ const chartRules = (): string =>
 /** Widths in pixels up to which a session has larger words, as heads of articles on phones are a little wider, and its small form. */
 const sessions = [380, 320] as const
 
+/** What some pictures move, add or leave out at some widths. */
+function movesOf(drawing: Drawing): string {
+  if (drawing.kind === 'target') return targetRules(drawing)
+  if (drawing.kind === 'session') return sessionRules(sessions[0])
+  return drawing.kind === 'fall' ? fallRules : ''
+}
+
 /** A picture follows the colour scheme of the page that shows it. */
 export function styleOf(drawing: Drawing): string {
   const more = moreColors(drawing)
@@ -156,8 +164,7 @@ export function styleOf(drawing: Drawing): string {
   const hasLoss = drawing.kind === 'fall' || drawing.kind === 'loan'
   const loss = hasLoss ? '.k{fill:none;stroke:var(--m);stroke-width:3;stroke-dasharray:8}' : ''
   const sizes = charts.has(drawing.kind) ? chartRules() : ''
-  const moves =
-    drawing.kind === 'target' ? targetRules(drawing) : drawing.kind === 'session' ? sessionRules(sessions[0]) : ''
+  const moves = movesOf(drawing)
   const widths: readonly [number, number] =
     drawing.kind === 'session' ? [sessions[1], 0] : sizes === '' ? [tile, thumbnail] : [thumbnail, 0]
   const forms =

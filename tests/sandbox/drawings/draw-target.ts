@@ -7,7 +7,7 @@ type Target = Extract<Drawing, { kind: 'target' }>
 const right = width - margin
 
 /** Size of the number, the frame of the lines, and the least distance between two of their names. */
-const [number, top, bottom, pitch] = [68, 226, 528, 54]
+const [number, top, bottom, pitch] = [92, 250, 512, 54]
 
 /** Where the lines end on tiles and phones, whose names are large. */
 const narrowEnd = 684
@@ -28,11 +28,14 @@ export function targetRules(drawing: Target): string {
   return `.j{display:none}.k{transform:translate(${more}px)}.h{transform:translate(${more / 2}px)}@media(max-width:540px){.i{display:none}.j{display:inline}.k,.h{transform:none}}`
 }
 
+/** Baselines of the words above the number and of the number, as in tiles of a session. */
+const [head, base] = [106, 203]
+
 /** Prices that are below the name of the first one. */
 const underFirst = 5
 
 /** The baseline of the months below the lines. */
-const days = 622
+const days = 602
 
 /** The change of a price that takes the whole height: pictures beside each other have one scale. */
 const fullChange = 0.26
@@ -47,7 +50,7 @@ export function targetWide(drawing: Target): string {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   // Without a way to it, the price is named beside its dot: above that, if the line falls.
   const isFalling = price.value === high
-  const highest = isFalling ? top + 90 : top
+  const highest = isFalling ? top + 110 : top
   const scale = Math.min((bottom - top) / (price.value * fullChange), (bottom - highest) / (high - low || 1))
   // In the middle of the room that it leaves.
   const lowest = bottom - (bottom - highest - (high - low) * scale) / 2
@@ -72,17 +75,17 @@ export function targetWide(drawing: Target): string {
   // Each at least a line below the one above it, however near their values are.
   let above = -Infinity
   const names = ends.map((each, index) => {
-    const base = Math.max(level(each.value) + 13, above + pitch)
-    above = base
-    return chartText(narrowEnd + 26, base, nameOf(each), index === main ? tone : 't')
+    const y = Math.max(level(each.value) + 13, above + pitch)
+    above = y
+    return chartText(narrowEnd + 26, y, nameOf(each), index === main ? tone : 't')
   })
   const beside = margin + widthOf(figure.number, 'bold') * number + 24
   return [
-    chartText(margin, 72, figure.label, 't'),
-    chartText(right, 72, note, 'm', 1, 'note'),
-    text(margin - inkStart(figure.number, 'bold') * number, 148, number, figure.number, tone, 'bold'),
+    chartText(margin, head, figure.label, 't'),
+    chartText(right, head, note, 'm', 1, 'note'),
+    text(margin - inkStart(figure.number, 'bold') * number, base, number, figure.number, tone, 'bold'),
     // Prices have moved since: the figure is that of its day.
-    chartText(beside, 148, at.join(' '), 'm'),
+    chartText(beside, base, at.join(' '), 'm'),
     `<g class="i">${lines(wideEnd(drawing))}</g><g class="j">${lines(narrowEnd)}</g>`,
     `<g class="k">${names.join('')}${past.length > 0 ? chartText(narrowEnd, days, until, 'm', 0.5) : ''}</g>`,
     ...(past.length > 0

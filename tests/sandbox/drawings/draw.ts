@@ -36,7 +36,7 @@ export function saidIn(drawing: Drawing): string {
         ...drawing.parts.map(({ label, after }) => `${label}: ${after.text}`),
       ].join('; ')
     case 'fall':
-      return `${drawing.figure.label}: ${drawing.figure.number}; ${drawing.points.map(({ own }) => own).join('; ')}`
+      return `${drawing.figure.label}: ${drawing.figure.number}`
     case 'loan':
       return [...drawing.states.map(({ label, ratio }) => `${label}: ${ratio.text}`), drawing.sum].join('; ')
     case 'line':

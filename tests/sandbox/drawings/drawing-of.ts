@@ -51,10 +51,10 @@ export function drawingOf(post: SeedPost | SeedReport, locale: Locale): Drawing 
     if (post.tableDrawn === 'fall') {
       const [heading = [], ...rows] = rowsOf(content.replaceAll(calm, ''), columnsOfFall)
       const points = fallOf(rows, locale)
-      const [, own = '', unit = ''] = /^(.+?) ?\((.+)\)$/.exec(heading.at(-2) ?? '') ?? []
+      const own = (heading.at(-2) ?? '').replace(/ ?\(.+\)$/, '')
       const parts = { ...wordsOfFall[locale].parts, own }
       const { note } = captionOf(content, columnsOfFall)
-      return { kind: 'fall', title, unit, parts, note, points, figure: lostIn(points, locale) }
+      return { kind: 'fall', title, parts, note, points, figure: lostIn(points, locale) }
     }
     const [first, last] = [bars[0], bars.at(-1)]
     if (first && last && areAlike(bars)) {
@@ -138,7 +138,6 @@ function fallOf(rows: readonly (readonly string[])[], locale: Locale): readonly 
     const ofWarning = index === rows.length - 2 ? 'c' : 'a'
     const ofStatus = index === rows.length - 1 ? 'd' : ofWarning
     const fall = Math.abs(toAmount(label, decimal)?.value ?? 0)
-    const own = row.at(-2) ?? ''
     return {
       label,
       fall,
@@ -146,8 +145,7 @@ function fallOf(rows: readonly (readonly string[])[], locale: Locale): readonly 
       ratio,
       status,
       tone: status === '' ? 'b' : ofStatus,
-      own,
-      amount: own + wordsOfFall[locale].unit,
+      amount: (row.at(-2) ?? '') + wordsOfFall[locale].unit,
     }
   })
 }

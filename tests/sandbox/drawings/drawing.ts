@@ -25,8 +25,7 @@ export interface FallPoint {
   readonly ratio: number
   readonly status: string
   readonly tone: 'b' | 'a' | 'c' | 'd'
-  /** What is left of own funds; the same with its unit, in short. */
-  readonly own: string
+  /** What is left of own funds, with its unit in short. */
   readonly amount: string
 }
 
@@ -75,8 +74,7 @@ export type Drawing =
   | {
       readonly kind: 'fall'
       readonly title: string
-      /** Unit of own funds; what both parts, the price and the ratio are called. */
-      readonly unit: string
+      /** What both parts, the price and the ratio are called. */
       readonly parts: { readonly loan: string; readonly own: string; readonly price: string; readonly ratio: string }
       /** What the table's caption says of its numbers in brackets. */
       readonly note: string

@@ -53,7 +53,7 @@ describe('the picture of every post', () => {
         const numbers = [
           // What a fall takes of own funds is worked out from what is left of them.
           ...(picture.kind === 'fall'
-            ? picture.points.flatMap(({ label, text, own }) => [label, text, own])
+            ? picture.points.flatMap(({ label, text, amount }) => [label, text, amount])
             : [picture.figure.number]),
           ...(picture.kind === 'steps'
             ? [picture, ...picture.parts].flatMap(({ during, after }) => [during.text, after.text])

@@ -31,8 +31,9 @@ export function freePlace(
   const steps = 24
   const between = Array.from({ length: steps - 1 }, (_, step) => left + ((right - left - long) * (step + 1)) / steps)
   const starts = [
-    { x: left, before: 0 as const },
+    // The number of the picture is over the left end.
     { x: right, before: 1 as const },
+    { x: left, before: 0 as const },
     ...between.map((x) => ({ x, before: 0 as const })),
   ]
   const places = starts.flatMap((start) => [over, under].map((from) => ({ ...start, base: level + from })))

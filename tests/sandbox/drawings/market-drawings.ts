@@ -81,8 +81,17 @@ const closeOf = {
 /** The colour in which boards of the language show a rise. */
 export const riseIn = (locale: Locale): 'green' | 'red' => (locale === 'ko' ? 'red' : 'green')
 
-/** A point of a quarter of an hour, of lines with one for every five minutes: more would look the same on a card. */
-const quarterHours = (values: readonly number[]) => values.filter((_, at) => at % 3 === 0)
+/** Points of a way within a session: more would take more bytes than a picture has. */
+const pointsOfWay = 36
+
+/** A line in fewer points, which are on it. */
+function inPoints(values: readonly number[], count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => {
+    const at = (index * (values.length - 1)) / (count - 1)
+    const [before, after] = [values[Math.floor(at)] ?? 0, values[Math.ceil(at)] ?? 0]
+    return before + (after - before) * (at % 1)
+  })
+}
 
 /**
  * @param sessions up to the one that the text is about, newest first
@@ -108,7 +117,7 @@ export function drawingOfSession(
     rise: riseIn(locale),
     day: dayOf(day, locale),
     session: closeOf[locale](dayOf(day, locale)),
-    values: quarterHours(dayWalk(walkOf(index, day), [session.previous, session.index], 2)),
+    values: inPoints(dayWalk(walkOf(index, day), [session.previous, session.index], 2), pointsOfWay),
     close: number(session.index, 2),
     note: texts[locale].note,
     reference: { label: texts[locale].reference, text: number(session.previous, 2) },

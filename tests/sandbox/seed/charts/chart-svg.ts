@@ -31,8 +31,9 @@ function toSvg(shape: Shape): string {
   switch (shape.kind) {
     case 'bar': {
       const [x, y, width, height] = [shape.x, shape.y, shape.width, shape.height].map(round)
+      if (shape.ends !== undefined) return partOfBar(shape, shape.ends, colour)
       if (!shape.isForecast)
-        return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="3" fill="${colour}"/>`
+        return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${colour}"/>`
       // Open towards the axis, whose line would run through its dashes.
       const edge = `M${x} ${round(shape.y + shape.height)}V${y}h${width}v${height}`
       return `<path d="${edge}" fill="${colour}" fill-opacity=".14" stroke="${colour}" stroke-width="2" stroke-dasharray="6 4"/>`
@@ -46,6 +47,21 @@ function toSvg(shape: Shape): string {
       return `<polyline points="${list(shape.points)}" fill="none" stroke="${colour}" stroke-width="${shape.width}" stroke-linejoin="round"${dashes}/>`
     }
   }
+}
+
+/** Corners of bars. */
+const radius = 3
+
+/** A part of a bar, round only at the ends of the whole. */
+function partOfBar(
+  { x, y, width, height, isFaint = false }: Extract<Shape, { kind: 'bar' }>,
+  [left, right]: readonly [boolean, boolean],
+  colour: string,
+): string {
+  const [l, r] = [left ? radius : 0, right ? radius : 0]
+  const corner = (by: number, across: number, down: number) => (by === 0 ? '' : `a${by} ${by} 0 0 1 ${across} ${down}`)
+  const edge = `M${round(x + l)} ${round(y)}h${round(width - l - r)}${corner(r, r, r)}v${round(height - 2 * r)}${corner(r, -r, r)}h${round(l + r - width)}${corner(l, -l, -l)}v${round(2 * l - height)}${corner(l, l, -l)}z`
+  return `<path d="${edge}" fill="${colour}"${isFaint ? ' fill-opacity=".14"' : ''}/>`
 }
 
 /** SVG text of a chart. */

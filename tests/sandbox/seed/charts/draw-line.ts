@@ -1,11 +1,14 @@
 import type { Chart, Level } from './chart'
-import { lengthOf, type Point, scaleTo, type Shape, sizeOf, wordAt } from './shape'
+import { lengthOf, type Point, scaleTo, type Shape, sizeOf, wordAt, type Words } from './shape'
 
 /** Room of the values beyond the highest and the lowest, as a share of them. */
 const slack = 0.06
 
 /** How far beyond the values a level may be, as a share of them, that the line is not pressed into what is left. */
 const reach = 0.8
+
+/** Least room between the name of a level and the line, as a part of the words' size. */
+const leastRoom = 0.8
 
 /** Values up to which each has a dot: more would be a string of beads. */
 const mostDots = 8
@@ -24,36 +27,36 @@ export function drawLine(chart: Chart, size: number): readonly Shape[] {
   const shown = [...values, ...near.flatMap(({ from, to }) => [from, to])]
   const [least, most] = [Math.min(...shown), Math.max(...shown)]
   const more = (most - least) * slack
-  const [top, bottom] = [size * (1.5 + above.length * 1.4), height - size * 3.4]
+  const [top, bottom] = [size * (1.5 + above.length * 1.4), height - size * 3.7]
   const y = scaleTo([least - more, most + more], [bottom, top])
   const last = values.length - 1
   const margin = 8
-  const points = values.map((value, index): Point => [margin + ((width - margin * 2) / last) * index, y(value)])
-  const end = points[last] ?? [width - margin, bottom]
-  const isFall = (values[last] ?? 0) < (values[last - 1] ?? 0)
+  // The last value is beside its point, where no level and no band is below it.
+  const right = width - lengthOf(texts[last] ?? '', size, true) - size * 0.7
+  const points = values.map((value, index): Point => [margin + ((right - margin) / last) * index, y(value)])
+  const end = points[last] ?? [right, bottom]
 
   const edges = near.flatMap(({ from, to }) => [y(from), y(to)])
   const turns = [...new Set([values.indexOf(Math.min(...values)), values.indexOf(Math.max(...values))])]
-  const numbers = turns.flatMap((index): readonly Shape[] => {
+  const numbers = turns.flatMap((index) => {
     const point = points[index]
     if (point === undefined || index === last) return []
     const isLow = values[index] === Math.min(...values)
     const base = point[1] + (isLow ? size * 1.3 : -size * 0.6)
     return [wordAt([point[0], clearOf(edges, base, isLow ? 1 : -1, size)], texts[index] ?? '', size)]
   })
-  const endBase = clearOf(edges, end[1] + (isFall ? size * 1.4 : -size * 0.7), isFall ? 1 : -1, size)
   const dotted = points.filter((_, index) => values.length <= mostDots || index === last || turns.includes(index))
   const days = [0, Math.round(last / 2), last].map((index) =>
     wordAt([points[index]?.[0] ?? 0, height - size * 0.4], labels[index] ?? '', size, { tone: 'soft' }),
   )
   return [
-    ...near.flatMap((level) => drawLevel(level, y, width)),
-    ...drawBase(bottom + size * 1.6, width, size),
+    ...near.flatMap((level) => drawLevel(level, y, right)),
+    ...drawBase(bottom + size * 1.9, right, size),
     { kind: 'path', points, tone: 0, width: 3.5 },
     ...dotted.map((at): Shape => ({ kind: 'dot', at, tone: 0 })),
     ...numbers,
-    wordAt([width, endBase], texts[last] ?? '', size, { anchor: 'end', isBold: true }),
-    ...near.map((level) => nameLevel(level, y, [0, width], points, size)),
+    wordAt([width, end[1] + size * 0.36], texts[last] ?? '', size, { anchor: 'end', isBold: true }),
+    ...nameLevels(near, y, right, points, numbers, size),
     ...above.flatMap((level, index) => nameAbove(level, size * (1 + index * 1.4), size)),
     ...days,
   ]
@@ -98,25 +101,41 @@ function nameAbove({ number, name }: Level, base: number, size: number): readonl
   ]
 }
 
-/** The name of a level where the line is farthest from it: at its left or its right, above or below. */
-function nameLevel(
-  { from, to, number, name }: Level,
+/** Names of levels on one side, above or below, where the line and its numbers leave room for all; else each on the side where it has most. */
+function nameLevels(
+  levels: readonly Level[],
   y: (value: number) => number,
-  [left, right]: readonly [number, number],
+  right: number,
   points: readonly Point[],
+  numbers: readonly Words[],
   size: number,
-): Shape {
-  const text = `${number} ${name}`
-  const width = lengthOf(text, size)
-  const places = [left, right - width].flatMap((x) =>
-    [y(to) - size * 0.45, y(from) + size * 1.1].map((baseline) => ({ x, baseline })),
-  )
-  const roomOf = ({ x, baseline }: { x: number; baseline: number }): number =>
-    Math.min(
-      ...points
-        .filter(([at]) => at > x - size * 2 && at < x + width + size * 2)
-        .map(([, at]) => Math.abs(at - (baseline - size * 0.4))),
+): readonly Shape[] {
+  const rated = levels.map(({ from, to, number, name }) => {
+    const text = `${number} ${name}`
+    const width = lengthOf(text, size)
+    return (['left', 'right'] as const).flatMap((side) =>
+      [y(to) - size * 0.45, y(from) + size * 1.1].map((base) => {
+        const x = side === 'left' ? 0 : right - width
+        const near = points.filter(([at]) => at > x - size * 2 && at < x + width + size * 2)
+        const isCrowded = numbers.some(
+          (each) =>
+            Math.abs(each.y - base) < size * 1.1 &&
+            each.x < x + width + size / 2 &&
+            x < each.x + lengthOf(each.text, size) + size / 2,
+        )
+        const room = isCrowded ? 0 : Math.min(...near.map(([, at]) => Math.abs(at - (base - size * 0.4))))
+        return { side, room, word: wordAt([x, base], text, size, { anchor: 'start', tone: 'soft' }) }
+      }),
     )
-  const best = places.reduce((most, each) => (roomOf(each) > roomOf(most) ? each : most))
-  return wordAt([best.x, best.baseline], text, size, { anchor: 'start', tone: 'soft' })
+  })
+  const best = (places: (typeof rated)[number]) => places.toSorted((a, b) => b.room - a.room).slice(0, 1)
+  const sides = (['left', 'right'] as const).map((side) =>
+    rated.flatMap((places) => best(places.filter((place) => place.side === side))),
+  )
+  const areApart = (places: readonly { word: Words }[]) => {
+    const bases = places.map(({ word }) => word.y).toSorted((a, b) => a - b)
+    return bases.every((base, index) => index === 0 || base - (bases[index - 1] ?? 0) >= size)
+  }
+  const shared = sides.find((places) => areApart(places) && places.every(({ room }) => room > size * leastRoom))
+  return (shared ?? rated.flatMap(best)).map(({ word }) => word)
 }

@@ -2,7 +2,7 @@ import type { Chart } from './chart'
 import { scaleTo, type Shape, sizeOf, type Tone, wordAt } from './shape'
 
 /** Least and greatest height of the bar, and the least size of its words; where they are small, the bar has what they leave. */
-const [leastThick, mostThick, leastSize] = [24, 84, 16] as const
+const [leastThick, mostThick, leastSize] = [24, 38, 17] as const
 
 /**
  * What may come of a price as one bar: from it down in grey, up to the outcome in the middle of the table in colour, and beyond that faintly.
@@ -20,17 +20,20 @@ export function drawRange(chart: Chart, given: number): readonly Shape[] {
   const edges = [Math.min(...values, now.from), Math.max(...values, now.from)] as const
   const x = scaleTo(edges, [0, width])
   // Close together where they are large, so that the bar has more room.
-  const [first, leading] = size < 24 ? [1.35, 1.4] : [1.15, 1.18]
+  const [first, leading] = size < 24 ? [1.5, 1.45] : [1.15, 1.18]
   const [top, below] = [size * 1.55, size * (first + 2 * leading + 0.3)]
   const thick = Math.min(mostThick, Math.max(leastThick, height - top - below))
   const bottom = top + thick
-  const part = (from: number, to: number, tone: Tone): Shape => ({
+  const [least, most] = edges
+  const part = (from: number, to: number, tone: Tone, isFaint = false): Shape => ({
     kind: 'bar',
     x: x(Math.min(from, to)),
     y: top,
     width: Math.abs(x(to) - x(from)),
     height: thick,
     tone,
+    ends: [Math.min(from, to) === least, Math.max(from, to) === most],
+    isFaint,
   })
   const across = (at: number, from: number, to: number, look: { tone: Tone; width: number; isDashed?: boolean }) =>
     ({
@@ -42,21 +45,10 @@ export function drawRange(chart: Chart, given: number): readonly Shape[] {
       ...look,
     }) satisfies Shape
   const aim = values[expected] ?? now.from
-  const [least, most] = edges
-  const beyond: Shape = {
-    kind: 'area',
-    points: [
-      [x(aim), top],
-      [width, top],
-      [width, bottom],
-      [x(aim), bottom],
-    ],
-    tone: 0,
-  }
   return [
     ...(now.from > least ? [part(least, now.from, 'rule')] : []),
-    ...(most > aim ? [beyond] : []),
     part(now.from, aim, 0),
+    ...(most > aim ? [part(aim, most, 0, true)] : []),
     across(now.from, size * 1.3, bottom, { tone: 'text', width: 2 }),
     wordAt([x(now.from), size * 0.9], `${now.number} ${now.name}`, size),
     ...values.flatMap((value, index): readonly Shape[] => {

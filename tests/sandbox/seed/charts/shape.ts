@@ -3,7 +3,7 @@ import type { Chart } from './chart'
 
 const width = 720
 
-const heights = { bars: 340, line: 376, range: 206 } as const
+const heights = { bars: 340, line: 304, range: 184 } as const
 
 /** The height of a line with no levels to name, or with one, and of a few bars. */
 const low = 256
@@ -33,6 +33,9 @@ export type Shape =
       readonly width: number
       readonly height: number
       readonly tone: Tone
+      /** Of a bar in parts, which of its ends are round; the part that is faint. */
+      readonly ends?: readonly [left: boolean, right: boolean]
+      readonly isFaint?: boolean
       /** Only outlined, over a faint ground: it is not known yet. */
       readonly isForecast?: boolean
     }
@@ -56,7 +59,7 @@ export type Shape =
       readonly isBold: boolean
     }
 
-type Words = Extract<Shape, { kind: 'text' }>
+export type Words = Extract<Shape, { kind: 'text' }>
 
 /** A word on its baseline, kept within the drawing: a label of the first or last point may be wider than the room beside it. */
 export function wordAt([x, y]: Point, text: string, size: number, look: Partial<Words> = {}): Words {
