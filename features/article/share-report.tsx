@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
 import { FileText } from '@/components/ui/icons'
-import { TargetLine } from '@/features/market/target-line'
+import { TargetLine } from '@/components/quotes/target-line'
 import { loadPost } from '@/lib/content/posts'
 import { loadReports } from '@/lib/content/reports'
 import { optionalContent } from '@/lib/content/require-content'

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 import { afterLoading } from './after-loading'
 import { fetchFigures } from './fetch-figures'
-import type { PlacedPrice } from './target-line'
+import type { PlacedPrice } from '@/components/quotes/target-line'
 import type { TickerFigures } from './ticker-figures'
 
 interface TargetDistanceProps {
