@@ -37,7 +37,8 @@ export interface ChartFrameProps {
 
 /**
  * Axes, grid and labels of a chart drawn on the server. Labels are HTML beside the stretched drawing, so their size is
- * constant on every screen and zoom. On phones those of the y axis are on their lines, which leaves the drawing more room.
+ * constant on every screen and zoom. On phones those of the y axis are on their lines, which leaves the drawing more room;
+ * beside labels of ends the lowest is left out, because lines that begin at zero would cross it.
  */
 export function ChartFrame(props: ChartFrameProps) {
   const { label, xTicks, yTicks, ends = [], unit, legend, children, table, className } = props
@@ -80,7 +81,7 @@ export function ChartFrame(props: ChartFrameProps) {
               key={tick.at}
               className={clsx(
                 'absolute num text-min whitespace-nowrap text-ink-3 halo sm:right-full sm:me-3 sm:translate-y-1/2',
-                tick.at === 0 && 'max-sm:hidden',
+                tick.at < (gutter ? 0.25 : 0.01) && 'max-sm:hidden',
               )}
               style={{ bottom: percent(tick.at) }}
             >

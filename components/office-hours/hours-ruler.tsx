@@ -59,11 +59,11 @@ export function HoursRuler({ className, showsTime = false }: HoursRulerProps) {
           .map(({ time, ends }) => (
             <span
               key={formatTime(time)}
-              // Within its bar; outwards from noon on phones, where they would touch.
+              // At its end of the bar; where there is no room for two, only the first and the last of the day.
               className={clsx(
                 'absolute',
-                minutesOf(time) < noon && '-translate-x-full',
-                ends ? '@md:-translate-x-full' : '@md:translate-x-0',
+                ends && '-translate-x-full',
+                ends === minutesOf(time) < noon && 'hidden @lg:block',
               )}
               style={{ left: `${percent(minutesOf(time))}%` }}
             >

@@ -57,7 +57,7 @@ interface ListGroupsProps {
   groups: readonly ListGroup[]
 }
 
-/** Links to the groups of such a list, with the number of matches: chips; lines on wide screens. Looks: app/lists.css. */
+/** Links to the groups of such a list, with the number of matches, on wide screens; on others the folded groups are this list. Looks: app/lists.css. */
 export function ListGroups({ label, groups }: ListGroupsProps) {
   const here = groups.filter(({ href }) => href === undefined)
   const current = here[useCurrentSection(here.map(({ id }) => id).join(' '))]

@@ -16,7 +16,7 @@ export function StatusPage({ status, title, lead, children }: StatusPageProps) {
   return (
     <section data-status-page className="relative overflow-clip">
       {/* A drum that lacks the piece beside it. */}
-      <div className="absolute -top-28 -right-36 size-72 text-bronze-graphic opacity-30 md:-top-24 md:-right-32 md:size-120 md:opacity-30 lg:size-136 night:text-relief night:opacity-100!">
+      <div className="absolute -top-48 -right-36 size-72 text-bronze-graphic opacity-30 md:-top-24 md:-right-32 md:size-120 md:opacity-30 lg:size-136 night:text-relief night:opacity-100!">
         <Drawing file={drum} className="size-full mask-[conic-gradient(from_215deg,transparent_0_36deg,#000_36deg)]" />
         <Drawing
           file={drum}

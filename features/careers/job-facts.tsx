@@ -36,7 +36,7 @@ export async function JobFacts({ locale, job, address, directions, pay, daysLeft
   const left = daysLeft === null ? null : t('daysLeft', { days: daysLeft })
   return (
     <section aria-label={t('facts')} className="mt-6">
-      <dl className="max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-5 max-lg:border-b max-lg:border-hero-line lg:flex lg:gap-x-6 lg:*:flex-1 lg:[&>:last-child]:flex-[1.7]">
+      <dl className="max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-5 max-lg:border-b max-lg:border-hero-line lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-6">
         <Fact
           name={t('deadline')}
           value={deadline}

@@ -24,7 +24,7 @@ export const jobColumns = (showsBranch: boolean) =>
   clsx(
     'grid grid-cols-[minmax(0,1fr)_1.25rem] gap-x-2 lg:gap-x-6',
     showsBranch
-      ? 'lg:grid-cols-[minmax(0,1fr)_10.5rem_5.5rem_10.5rem_7rem_1.25rem]'
+      ? 'lg:grid-cols-[minmax(0,1fr)_10.5rem_5.5rem_10.5rem_7rem_1.25rem] xl:grid-cols-[minmax(0,1fr)_10rem_5.5rem_15rem_7rem_1.25rem]'
       : 'lg:grid-cols-[minmax(0,1fr)_6rem_15rem_9rem_1.25rem]',
   )
 

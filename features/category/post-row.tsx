@@ -37,9 +37,9 @@ export function PostRow({ post, locale, categoryId, isOnFirstScreen = false, isL
         post.image !== null && 'grid-cols-[minmax(0,1fr)_auto]',
       )}
     >
-      <div className="min-w-0">
-        {/* On phones always in two lines: not every name of a category has room beside the date. */}
-        <p className="flex gap-x-3 text-small text-ink-3 max-md:flex-col">
+      {/* On phones date and category stand above the picture too: not every name has room beside it. */}
+      <div className="min-w-0 max-md:contents">
+        <p className="col-span-full flex flex-wrap gap-x-3 text-small text-ink-3">
           <time dateTime={post.publishedAt.toISOString()} className="num">
             {formatDay(post.publishedAt, locale)}
           </time>

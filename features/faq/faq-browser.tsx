@@ -82,17 +82,14 @@ export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBro
             copy={{ search: t('search'), placeholder: t('placeholder'), clear: t('clear') }}
           />
         </search>
-        {/* On phones the folded topics are this list. */}
-        <div className="max-lg:hidden">
-          <ListGroups
-            label={t('groups')}
-            groups={
-              words.length === 0
-                ? topics
-                : groups.map((group) => ({ id: group.id, name: group.name, count: hits(group) }))
-            }
-          />
-        </div>
+        <ListGroups
+          label={t('groups')}
+          groups={
+            words.length === 0
+              ? topics
+              : groups.map((group) => ({ id: group.id, name: group.name, count: hits(group) }))
+          }
+        />
       </div>
       <div className="max-lg:mt-4 lg:col-span-9 lg:ps-8">
         {groups.map((group, position) => (

@@ -12,7 +12,7 @@ interface ReadMarkProps {
   title: string
   label: string
   /**
-   * In a list: a check, pale until then, and the label without the frame of a button. Below a guide, whose answers have circles,
+   * In a list: a ring, a check in it from then on, and the label without the frame of a button. Below a guide, whose answers have circles,
    * a bookmark.
    */
   bare?: boolean
@@ -29,12 +29,14 @@ export function ReadMark({ slug, title, label, bare = false }: ReadMarkProps) {
       className={clsx(
         'noscript:hidden',
         bare
-          ? '-my-2.5 inline-flex min-h-11 shrink-0 items-center gap-1.5 text-small text-ink-3 hover:text-ink aria-pressed:font-semibold aria-pressed:text-primary'
+          ? 'group -my-2.5 inline-flex min-h-11 shrink-0 items-center gap-1.5 text-small text-ink-3 hover:text-ink aria-pressed:font-semibold aria-pressed:text-primary'
           : 'group button button-secondary button-compact aria-pressed:border-primary aria-pressed:text-primary',
       )}
     >
       {bare ? (
-        <Check strokeWidth={2.5} className="size-4" />
+        <span className="grid size-4.5 shrink-0 place-items-center rounded-full border-[1.5px] border-field group-aria-pressed:border-primary group-aria-pressed:bg-primary group-aria-pressed:text-on-primary">
+          <Check strokeWidth={3} className="hidden size-3 group-aria-pressed:block" />
+        </span>
       ) : (
         <Bookmark className="size-5 [fill-opacity:0] group-aria-pressed:[fill-opacity:1]" />
       )}
