@@ -65,8 +65,7 @@ export async function AppointmentPage({ locale, hotline, branches, noScript }: A
             hotline={hotline}
           />
         </Card>
-        {/* Beside the questions that each is about: what happens, the card, other ways. */}
-        <div className="flex flex-col gap-6 lg:justify-between">
+        <div className="flex flex-col gap-6 lg:sticky lg:top-24 lg:self-start">
           <section>
             <h2 className="font-semibold">{t('stepsTitle')}</h2>
             <ol className="mt-3 divide-y divide-hairline border-y border-hairline">
