@@ -95,5 +95,5 @@ test('the founder’s letter and video open in dialogs', async ({ page }) => {
   expect(asked).toEqual([])
   await page.getByRole('button', { name: t('about.founder.video') }).click()
   await expect(page.getByRole('dialog', { name: t('about.founder.videoTitle') }).locator('iframe')).toBeVisible()
-  expect(asked).not.toEqual([])
+  await expect.poll(() => asked).not.toEqual([])
 })
