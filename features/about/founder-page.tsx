@@ -112,7 +112,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
   )
 }
 
-/** What the letter says of its beginning, in figures: above the text on phones, in the column of headings otherwise. */
+/** The founding facts from the letter as figures: above the text on phones, in the heading column otherwise. */
 function LetterFacts({ figures }: { figures: Figures }) {
   return (
     <dl className="mb-10 grid grid-cols-3 gap-6 border-b border-hairline pb-8 lg:me-12 lg:mb-0 lg:grid-cols-1 lg:content-start lg:border-0 lg:pb-0">

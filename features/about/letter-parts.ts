@@ -47,7 +47,7 @@ export function toPoints(excerpt: string): { opening: string; heading: string; p
 export interface LetterClose {
   /** HTML of the section without its last lines. */
   readonly body: string
-  /** HTML of each of those: what is said before the writer's name, the name, and what stands below it. */
+  /** HTML of each part: the closing words, the writer's name, and the lines below it. */
   readonly lines: { readonly before: string; readonly name: string; readonly after: readonly string[] } | null
   /** HTML below those lines. */
   readonly note: string
@@ -67,6 +67,6 @@ export function toClose(html: string): LetterClose {
   }
 }
 
-/** The letter without its first table and what wraps it, for a page that shows those figures in a way of its own. */
+/** The letter without its first table, for a page that renders those figures itself. */
 export const withoutTable = (html: string): string =>
   html.replace(/(?:<div[^>]*>\s*)?<table[\s\S]*?<\/table>(?:\s*<\/div>)?/, '')

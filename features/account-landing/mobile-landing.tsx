@@ -20,7 +20,7 @@ import { LegalStrip } from './legal-strip'
 import { PhoneQr } from './phone-qr'
 import { StartBar } from './start-bar'
 
-/** What is asked most before beginning on a phone. */
+/** The questions people ask most before they start on a phone. */
 const questions = ['time', 'pause', 'bank'] as const
 
 interface MobileLandingProps {

@@ -14,7 +14,7 @@ const lastStep = 7
 
 interface OpeningStepsProps {
   readonly flow?: Flow | undefined
-  /** Whether each part shows its minutes. */
+  /** Whether each part shows how many minutes it takes. */
   readonly hasMinutes: boolean
 }
 

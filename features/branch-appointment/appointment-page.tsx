@@ -43,7 +43,7 @@ export async function AppointmentPage({ locale, hotline, branches, noScript }: A
           </div>
           <section className="border-t border-hero-line pt-4">
             <h2 className="font-semibold">{t('side.openTitle')}</h2>
-            {/* As high as any of its sentences, which the browser adds. */}
+            {/* Reserves the height of the longest sentence, which the browser fills in. */}
             <p className="mt-1 min-h-[2lh] sm:min-h-[1lh]">
               <IslandMessages paths={['branches.open', 'branches.lunch', 'branches.closedToday', 'branches.closed']}>
                 <OfficeNow />

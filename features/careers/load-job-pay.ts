@@ -7,10 +7,10 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { jobPay } from './job-pay'
 
-/** Of how many jobs the pay is looked up: lists have no texts, so that each costs a call until it is cached. */
+/** How many jobs have their pay looked up: lists carry no job texts, so each lookup is a call until it is cached. */
 const most = 24
 
-/** What jobs pay, by id, as their texts say it; those that do not are left out. */
+/** Pay by job id, as stated in the job's text; jobs whose text states none are left out. */
 export async function loadJobPay(ids: readonly number[], locale: Locale): Promise<Readonly<Record<number, string>>> {
   const pays = await Promise.all(
     ids.slice(0, most).map(async (id) => {

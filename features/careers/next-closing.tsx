@@ -16,7 +16,7 @@ interface NextClosingProps {
   readonly locale: Locale
 }
 
-/** The job whose deadline comes first, beside the title on wide screens; the list, newest first, may have it far below. */
+/** The job with the nearest deadline, beside the title on wide screens: the list is sorted by date and may show it far down. */
 export async function NextClosing({ overview, pays, locale }: NextClosingProps) {
   const next = nextDeadline(overview, null)
   const job = next === null ? null : await optionalContent(loadVacancy(String(next.id), locale))

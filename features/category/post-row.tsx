@@ -37,7 +37,7 @@ export function PostRow({ post, locale, categoryId, isOnFirstScreen = false, isL
         post.image !== null && 'grid-cols-[minmax(0,1fr)_auto]',
       )}
     >
-      {/* On phones date and category stand above the picture too: not every name has room beside it. */}
+      {/* On phones the date and category run above the picture, because long category names do not fit beside it. */}
       <div className="min-w-0 max-md:contents">
         <p className="col-span-full flex flex-wrap gap-x-3 text-small text-ink-3">
           <time dateTime={post.publishedAt.toISOString()} className="num">

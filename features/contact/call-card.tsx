@@ -63,7 +63,7 @@ export async function CallCard({ numbers, note }: CallCardProps) {
       </ul>
       {note !== undefined && <p className="mb-4 text-small text-pretty text-ink-2">{note}</p>}
       <div className="border-t border-hairline pt-4">
-        {/* As high as any of its sentences, which the browser adds. */}
+        {/* Reserves the height of the longest sentence, which the browser fills in. */}
         <p className="min-h-[2lh] sm:min-h-[1lh]">
           <IslandMessages paths={['contact.open', 'contact.break', 'contact.closedToday', 'contact.closed']}>
             <OpenNow />

@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card'
 
 import { seasonStages } from './season-line'
 
-/** Where the contest stands, over the whole width of a page: what to do meanwhile, and the stages of the season as a line of time. */
+/** A full-width card on the state of the contest: what to do until it reopens, and a timeline of the season. */
 export async function NextSeason({ action, className }: { action: ReactNode; className?: string }) {
   const t = await getTranslations('contest')
   return (

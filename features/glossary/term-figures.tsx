@@ -20,7 +20,7 @@ const reference = 24.3
 /** An invented company, the same in every ratio: VND, and shares. */
 const example = { price: 24_300, shares: 20_000_000, profit: 54_000_000_000, equity: 360_000_000_000 } as const
 
-/** What an analyst of that company might think its shares worth, in years of its profit. */
+/** The price/earnings ratio that an analyst might assume for that company. */
 const assumedPe = 10
 
 /** Daily band of each exchange, as the term says it. */

@@ -3,7 +3,7 @@ import { curveAt, type GrowthPoint } from '@/lib/domain/projection/growth-curve'
 /** Points of a drawn curve: more cannot be seen in a smooth line. */
 const drawnPoints = 24
 
-/** Height of a sum over its name with four pixels to the next one, as a share of the lowest drawing's height beside which they stand. */
+/** Height of a label (a sum, its name and a gap of four pixels) as a share of the height of the smallest chart that has labels beside it. */
 const labelHeight = 0.19
 
 export interface SavingPlan {

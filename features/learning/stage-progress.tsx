@@ -30,7 +30,7 @@ export function StageProgress({ id, slugs }: StageProgressProps) {
   }, [id])
 
   return (
-    // Nothing is said of nothing.
+    // No label when there is nothing to count.
     <span ref={self} className={clsx('contents', marks.length === 0 && '*:hidden')}>
       <span className="text-small text-ink-2 max-sm:order-1 noscript:hidden">
         <span aria-hidden="true" className="num font-semibold">

@@ -54,7 +54,7 @@ export function TargetDistance({ price, target, intl, address, texts }: TargetDi
   )
 }
 
-/** How much of the way from a price to its target is behind, in whole per cent; nothing of a step back. */
+/** Progress from a price to its target in whole per cent; 0 if the price has moved away from it. */
 const wayGone = (price: number, target: number, latest: number): number =>
   Math.round(Math.min(Math.max((latest - price) / (target - price || 1), 0), 1) * 100)
 

@@ -82,7 +82,7 @@ it('compares parts of two wholes in one scale', () => {
   expect(rects(html).map(([, width]) => width)).toEqual(['100%', '50%', '25%', '75%'])
 })
 
-it('leaves tables alone that nobody asks to draw', () => {
+it('leaves tables without the `bars` class unchanged', () => {
   const { html } = toArticleHtml(
     tableOf([
       ['A', '+1%'],

@@ -8,7 +8,7 @@ const numberCell = /(<td class="num[^>]*>)([\s\S]*?)(?=<\/td>)/g
 
 const rowName = /<th scope="row"[^>]*>([\s\S]*?)<\/th>/g
 
-/** Letters of a name as short as a day. */
+/** Longest name, in letters, that fits the narrow column of dates. */
 const mostOfShort = 6
 
 const isShare = (text: string): boolean => /^\d[\d.,]*\s?%$/.test(text)
@@ -29,7 +29,7 @@ interface Column {
   readonly level: number | null
 }
 
-/** The columns of numbers: each has a scale of its own, but parts of wholes that are compared have one. */
+/** The columns of numbers, each on its own scale; columns of comparable shares use the same one. */
 function columnsOf(body: string, foot: string, locale: Locale): readonly Column[] {
   const textsIn = (html: string) =>
     [...html.matchAll(row)].map(([cells]) => [...cells.matchAll(numberCell)].map(([, , text = '']) => text))
@@ -86,7 +86,7 @@ function drawTable(table: string, locale: Locale): string {
 
 /**
  * Draws the numbers of the tables that editors ask for, each beside its bar: columns with signs on both sides of zero, percentages
- * of different wholes over them, all others from zero. A row in `tfoot`, such as an average, stands first and is a line through all bars.
+ * of different wholes over them, all others from zero. A row in `tfoot`, such as an average, moves to the top and is drawn as a line through all bars.
  * @param html of `toArticleHtml`
  */
 export const drawBars = (html: string, locale: Locale): string =>

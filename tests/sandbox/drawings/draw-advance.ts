@@ -5,7 +5,7 @@ import { left, lineOf, type MarkFrame, penOf, right, room } from './mark-parts'
 
 type Advance = Extract<Chart, { kind: 'advance' }>
 
-/** Money that is due on the last day, an empty place, and paid on the first: an arrow brings it forward over the days between. */
+/** An advance: a dashed box on the day the money is due, a filled one on the day it is paid, and an arrow from one to the other. */
 export function advance({ days, amount, names }: Advance, frame: MarkFrame): string {
   const { top, bottom, words } = frame
   const pen = penOf(frame)

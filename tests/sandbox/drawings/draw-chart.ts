@@ -150,7 +150,7 @@ function zones({ names, limits }: Of<'zones'>, frame: MarkFrame): string {
   return drawn.join('') + (words === 0 ? '' : between.join(''))
 }
 
-/** Columns of what becomes less over what stays, what is gone of it pale, for thumbnails. */
+/** Stacked columns for thumbnails: the loan below, own funds above it, and the lost part in a pale colour. */
 function stacks({ columns, name }: Of<'stacks'>, { top, bottom: foot, label: size = 0 }: MarkFrame): string {
   const bottom = foot - Math.round(size * 1.2)
   const pitch = Math.floor(room / (columns.length - 0.14))

@@ -20,7 +20,7 @@ export function gains({ bars }: Gains, frame: MarkFrame): string {
     const [x, isGain] = [left + pitch * index, value > 0]
     const [tall, tone] = [Math.round(Math.abs(value) * scale), isGain ? 'u' : 'd']
     const [y, middle] = [isGain ? zero - tall : zero, x + long / 2]
-    // Letters hang below the line or stand on it.
+    // Labels sit above the line for losses and below it for gains.
     const [ofNumber, ofName] = isGain
       ? [zero - tall - size * 0.34, zero + size * 1.06]
       : [zero + tall + size * 1.02, zero - size * 0.4]
