@@ -1,3 +1,5 @@
+import { groupedIdNumber } from '@/lib/platform/text/grouped-id-number'
+
 import type { Applicant } from './applicant'
 import type { ShownScreen } from './screens'
 
@@ -51,7 +53,7 @@ export function answersOf(
     },
     'id-confirm': async () => {
       await expects.expectValue('application.identity.field.fullName', applicant.fullName)
-      await expects.expectValue('application.identity.field.idNumber', applicant.idNumber)
+      await expects.expectValue('application.identity.field.idNumber', groupedIdNumber(applicant.idNumber))
       await proceed()
     },
     face: async () => {

@@ -38,7 +38,7 @@ export function HandoffWay({ snapshot, isShort = false }: HandoffWayProps) {
   return (
     <section
       aria-labelledby="handoff-way"
-      className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-4 border-y border-hairline py-4 max-sm:hidden"
+      className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-4 border-t border-hairline pt-4 max-sm:hidden"
     >
       <Smartphone className="size-6 self-start text-bronze" />
       <div className="min-w-0">

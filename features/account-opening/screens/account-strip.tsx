@@ -31,8 +31,8 @@ export function AccountStrip({ number, instead, example, note }: AccountStripPro
     >
       <p className="min-w-0">
         <span className="block text-small text-on-hero-2">{t(sample === undefined ? 'preview' : 'example')}</span>
-        <span className="block num text-[2.25rem] leading-[1.2] font-bold tracking-[0.02em]">
-          {sample === undefined ? number : <span className="text-on-hero-2">{sample}</span>}
+        <span className="block num text-[clamp(2.25rem,12vw,3rem)] leading-[1.2] font-bold tracking-[0.02em]">
+          {sample ?? number}
           {sample === undefined && open > 0 && <OpenPlaces count={open} />}
         </span>
         <span className="flex flex-wrap gap-x-3 num text-small font-semibold empty:hidden">
@@ -40,7 +40,10 @@ export function AccountStrip({ number, instead, example, note }: AccountStripPro
           {Boolean(note) && <span className="text-hero-bronze">{note}</span>}
         </span>
       </p>
-      <DigitDrum number={(sample ?? number).padEnd(numberLength, '•')} className="size-20 shrink-0 text-hero-bronze" />
+      <DigitDrum
+        number={(sample ?? number).padEnd(numberLength, '•')}
+        className="size-20 shrink-0 text-hero-bronze sm:size-24"
+      />
     </div>
   )
 }

@@ -143,7 +143,7 @@ export function ChooseNumber(props: ChooseNumberProps) {
         number={shown}
         example={examples[mode]}
         instead={t(mode === 'any' ? 'assigned' : 'open')}
-        note={mode === 'any' ? t('free') : price === undefined ? null : feeText(price)}
+        note={mode === 'any' || price === undefined ? null : feeText(price)}
       />
       <NumberModes value={mode} birthdays={birthdays} fees={feesOf(result)} onChange={change} />
       {mode === 'digits' && (

@@ -36,9 +36,9 @@ export function NumberModes({ value, birthdays, fees, onChange }: NumberModesPro
   } satisfies Record<Mode, string>
 
   /** What the others cost depends on the number, and is known once numbers were found. */
-  function priceOf(mode: Mode): string | null {
+  function priceOf(mode: Mode): string {
     if (mode === 'any') return t('free')
-    if (mode !== value || fees === null) return null
+    if (mode !== value || fees === null) return t('feeVaries')
     const [from, to] = [feeText(fees.from), feeText(fees.to)]
     return from === to ? from : t('feeRange', { from, to })
   }

@@ -22,9 +22,6 @@ import type { Contact, ContactForm } from './contact-schema'
 import { ReferralFields } from './referral-fields'
 import { TakenNotice } from './taken-notice'
 
-/** The screen asks for two answers only. */
-const generous = 'sm:px-4 sm:text-[1.125rem]'
-
 type TakenKey = 'mobile' | 'email'
 
 /** Consents are named in short where an error is about them; beside the box they stand in full. */
@@ -98,23 +95,18 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
         </div>
       }
     >
-      <TextField
-        name="mobile"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        hint={t('mobileHint')}
-        className={generous}
-      />
-      <TextField
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        className={generous}
-      />
+      <div className="field-pair grid grid-cols-1 gap-y-6 sm:gap-y-0">
+        <TextField name="mobile" type="tel" inputMode="tel" autoComplete="tel" hint={t('mobileHint')} />
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint={t('emailHint')}
+        />
+      </div>
       <ReferralFields
         isOpen={[data.referralCode, data.rewardCode, data.referrerName, data.referrerPhone].some(Boolean)}
       />

@@ -16,8 +16,7 @@ export function AgreedNotice({ isWhole, onAgain }: AgreedNoticeProps) {
     <div className="flex items-start gap-2.5 text-small text-pretty text-ink-2">
       {isWhole && <CircleCheck aria-hidden="true" className="mt-px size-5 shrink-0 text-success" />}
       <p>
-        {isWhole && <b className="block font-semibold text-ink">{t('agree')}</b>}
-        {t('locked')}{' '}
+        {isWhole && <b className="font-semibold text-ink">{t('agree')}</b>} {t('locked')}{' '}
         <button type="button" className="target text-link" onClick={onAgain}>
           {t('again')}
         </button>

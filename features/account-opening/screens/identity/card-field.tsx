@@ -8,6 +8,7 @@ import { MultilineField, RadioField, TextField } from '@/components/form/fields'
 import { TextInput } from '@/components/ui/input'
 import { toIsoDate } from '@/lib/domain/validation/date-time-rules'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { groupedIdNumber } from '@/lib/platform/text/grouped-id-number'
 
 import { cardDate } from '../card-date'
 import type { ConfirmForm } from './confirm-schema'
@@ -56,7 +57,7 @@ export function CardField({ field, isLocked, hasCode, sex, locale }: CardFieldPr
       />
     )
   }
-  if (field.endsWith('Date') && isLocked) return <LockedDate name={field} locale={locale} />
+  if (isLocked) return <Locked name={field} locale={locale} />
   if (field.endsWith('Date')) {
     const partLabels = { day: t('datePart.day'), month: t('datePart.month'), year: t('datePart.year') }
     return <DateField name={field} hint={hint} partLabels={partLabels} locale={locale} />
@@ -64,18 +65,16 @@ export function CardField({ field, isLocked, hasCode, sex, locale }: CardFieldPr
   return (
     <TextField
       name={field}
-      isOptional={field === 'idExpiryDate' && !isLocked}
       hint={hint}
       inputMode={field === 'idNumber' ? 'numeric' : undefined}
       autoComplete="off"
-      readOnly={isLocked}
       className="num"
     />
   )
 }
 
-/** The form holds a date as it is typed; where it is only read, it has the format of the rest of the site. */
-function LockedDate({ name, locale }: { readonly name: IdField; readonly locale: Locale }) {
+/** The form holds a date and a number as they are typed; where they are only read, they have the format of the rest of the site. */
+function Locked({ name, locale }: { readonly name: IdField; readonly locale: Locale }) {
   const { getValues } = useFormContext<ConfirmForm>()
   const { id, label, error } = useField(name)
   const typed = getValues(name)
@@ -87,7 +86,7 @@ function LockedDate({ name, locale }: { readonly name: IdField; readonly locale:
       error={error}
       className="num"
       readOnly
-      value={iso === null ? typed : cardDate(iso, locale)}
+      value={iso === null ? groupedIdNumber(typed) : cardDate(iso, locale)}
     />
   )
 }

@@ -1,15 +1,27 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 
 import { CardPicture } from './card-picture'
 import { cardSides, keptPictures } from './card-pictures'
 
-/** Both pictures of the card, to compare the answers below with. Nothing after a reload. */
-export function CardPhotos({ ocrId }: { readonly ocrId: string }) {
+interface CardPhotosProps {
+  readonly ocrId: string
+  /** One over the other and along with the answers beside them, where there is room for both. */
+  readonly isBeside: boolean
+}
+
+/** Both pictures of the card, to compare the answers with. Nothing after a reload. */
+export function CardPhotos({ ocrId, isBeside }: CardPhotosProps) {
   const t = useTranslations('application.identity')
   const pictures = keptPictures(ocrId)
   if (pictures === null) return null
   return (
-    <ul className="grid grid-cols-2 gap-4">
+    <ul
+      className={clsx(
+        'grid grid-cols-2 gap-4',
+        isBeside && 'sm:sticky sm:top-6 sm:grid-cols-1 sm:content-start sm:self-start',
+      )}
+    >
       {cardSides.map((side) => (
         <li key={side} className="text-small">
           {/* Rounded as the card itself, of which the desk around it would else be left at the corners. */}

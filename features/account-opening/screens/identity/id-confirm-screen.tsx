@@ -135,14 +135,15 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
   function confirmed(field: (typeof confirmFields)[number]) {
     const difference = differences.find((found) => found.field === field)
     const isLocked = isAgreed(field, readings)
-    const isHalf = difference === undefined && !isLocked && !long.has(field)
+    const isHalf = difference === undefined && !hasAgreed && !long.has(field)
     return (
       <div
         key={field}
+        data-half={isHalf || undefined}
         className={clsx(
           'grid grid-cols-1 gap-3',
           !isLocked && 'mt-4 content-start sm:mt-3',
-          !isHalf && 'sm:col-span-2',
+          !isHalf && 'col-span-full',
         )}
       >
         {difference !== undefined && (
@@ -154,7 +155,7 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
             onChoose={(choice) => choose(field, choice)}
           />
         )}
-        <div data-locked={isLocked || undefined}>
+        <div data-locked={isLocked || undefined} className={clsx(hasAgreed && !isLocked && 'label-line')}>
           <CardField
             field={field}
             isLocked={isLocked}
@@ -199,25 +200,30 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
             </Alert>
           )}
           {isPrinted && <UnreadCode />}
-          <div className="grid gap-5 empty:hidden sm:items-center sm:gap-4 sm:has-[>ul]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            <CardPhotos ocrId={state.proofs.document.ocrId} />
-            {hasAgreed && (
-              <AgreedNotice
-                isWhole={Object.keys(readings).length > 1 && differences.length === 0}
-                onAgain={() => send({ type: 'back' })}
-              />
-            )}
-          </div>
+          {hasAgreed && (
+            <AgreedNotice
+              isWhole={Object.keys(readings).length > 1 && differences.length === 0}
+              onAgain={() => send({ type: 'back' })}
+            />
+          )}
         </>
       }
     >
       <div
         className={clsx(
-          'card-answers grid gap-x-4 sm:grid-cols-2',
-          hasAgreed ? 'border-t border-hairline pt-3 sm:pt-2' : '-mt-4',
+          'grid grid-cols-1 gap-5',
+          hasAgreed && 'gap-x-6 border-t border-hairline pt-5 sm:has-[>ul]:grid-cols-[12rem_minmax(0,1fr)]',
         )}
       >
-        {confirmFields.map((field) => confirmed(field))}
+        <CardPhotos ocrId={state.proofs.document.ocrId} isBeside={hasAgreed} />
+        <div
+          className={clsx(
+            'card-answers grid grid-cols-1 content-start gap-x-4',
+            hasAgreed ? '-my-1 sm:[--fact:9rem_minmax(0,1fr)]' : '-mt-4 sm:grid-cols-2',
+          )}
+        >
+          {confirmFields.map((field) => confirmed(field))}
+        </div>
       </div>
     </StepForm>
   )

@@ -111,7 +111,7 @@ function Empty({ subject, children }: { readonly subject: Subject; readonly chil
     <div
       className={clsx(
         'grid shrink-0 grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-card bg-primary-soft',
-        subject === 'card' ? 'aspect-[1.586]' : 'h-44 sm:h-72',
+        subject === 'card' ? 'aspect-[1.586]' : 'h-44 sm:h-full sm:min-h-72',
       )}
     >
       {children}
@@ -180,6 +180,6 @@ function SlotAlerts({
 function look(subject: Subject, isTaken: boolean): string {
   if (isTaken) return 'gap-2'
   return subject === 'face'
-    ? 'gap-3 sm:grid sm:grid-cols-[15rem_minmax(0,1fr)] sm:items-center sm:gap-x-8'
+    ? 'gap-3 sm:grid sm:grid-cols-[15rem_minmax(0,1fr)] sm:gap-x-8'
     : 'gap-3 max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:rounded-card max-sm:border max-sm:border-hairline-strong max-sm:p-3 max-sm:[&>:last-child>:nth-child(n+2)]:col-span-2'
 }

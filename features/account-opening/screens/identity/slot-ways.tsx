@@ -19,39 +19,36 @@ interface SlotWaysProps {
   readonly onFile: (file: File) => void
 }
 
-/** The ways to fill the place of a picture are listed; those to change it are a quiet pair. */
+/** The ways to fill the place of a picture, and later those to change it, in the same two places; the likelier one is first. */
 export function SlotWays({ title, subject, isTaken, isNext, hasFile, onCamera, onFile }: SlotWaysProps) {
   const t = useTranslations('application.identity.slot')
   const hasCamera = useHasCamera()
   /** The primary button. */
   const first = isNext && !isTaken ? (hasCamera ? 'camera' : 'file') : null
-  const size = subject === 'face' && !isTaken ? 'large' : 'compact'
+  const isLarge = subject === 'face' && !isTaken
+  const size = isLarge ? 'large' : 'compact'
+  const byCamera = (
+    <Button
+      key="camera"
+      variant={first === 'camera' ? 'primary' : 'secondary'}
+      size={size}
+      icon={<Camera className="size-5 shrink-0" />}
+      onClick={onCamera}
+      aria-label={`${isTaken ? t('again') : t('camera')}: ${title}`}
+    >
+      {isTaken ? t('again') : t('camera')}
+    </Button>
+  )
+  const byFile = hasFile && (
+    <FileButton key="file" variant={first === 'file' ? 'primary' : 'secondary'} size={size} onFile={onFile}>
+      {isTaken ? t('otherFile') : t('file')}
+      <span className="sr-only">: {title}</span>
+    </FileButton>
+  )
   return (
     // At the foot, so that the buttons of both sides line up whatever the length of their texts.
-    <div className={clsx('mt-auto gap-1', look(subject, isTaken))}>
-      <Button
-        variant={first === 'camera' ? 'primary' : isTaken ? 'quiet' : 'secondary'}
-        size={size}
-        icon={<Camera className="size-5" />}
-        onClick={onCamera}
-        aria-label={`${isTaken ? t('again') : t('camera')}: ${title}`}
-      >
-        {isTaken ? t('again') : t('camera')}
-      </Button>
-      {hasFile && (
-        <FileButton variant={first === 'file' ? 'primary' : 'quiet'} size={size} onFile={onFile}>
-          {isTaken ? t('otherFile') : t('file')}
-          <span className="sr-only">: {title}</span>
-        </FileButton>
-      )}
+    <div className={clsx('mt-auto grid', isLarge ? 'gap-3' : 'grid-cols-2 gap-2 pt-1 [&_label]:px-1 [&>button]:px-1')}>
+      {hasCamera ? [byCamera, byFile] : [byFile, byCamera]}
     </div>
-  )
-}
-
-function look(subject: Subject, isTaken: boolean): string {
-  if (isTaken) return '-mx-3 -my-1 flex flex-wrap [&_label]:px-3 [&>button]:px-3'
-  return clsx(
-    'grid',
-    subject === 'card' && 'max-sm:grid-cols-2 max-sm:gap-2 max-sm:[&_label]:px-1 max-sm:[&>button]:px-1',
   )
 }

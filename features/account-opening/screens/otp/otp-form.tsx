@@ -126,7 +126,7 @@ export function OtpForm({
       {shown !== null && <OtpNotice attempt={shown} />}
       {!isLocked && (
         <div className="grid gap-2">
-          <div className="otp-code">
+          <div className="label-line">
             <OtpInput
               id="otp"
               label={t('label')}

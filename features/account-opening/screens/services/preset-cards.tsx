@@ -7,7 +7,7 @@ import { RadioSet } from '@/components/ui/radio-set'
 import type { ApplicationData } from '../../application/application-data'
 import type { ServiceChoices } from '../../application/services'
 import { choiceBox } from '../../form/choice-box'
-import { PresetLines } from './preset-lines'
+import { PresetLines, PresetSummary } from './preset-lines'
 import { permittedServices, presetNames, presets } from './service-presets'
 
 export type Preset = (typeof presetNames)[number] | 'own'
@@ -49,7 +49,13 @@ export function PresetCards({ data, value, chosen, onChoose }: PresetCardsProps)
               {t(`preset.${name}.title`)}
             </span>
           </span>
-          <PresetLines id={`${input.id}-lines`} choices={choicesOf(name)} isOpen={name === 'own' && value !== 'own'} />
+          <PresetLines
+            id={`${input.id}-lines`}
+            choices={choicesOf(name)}
+            isOwn={name === 'own'}
+            isOpen={name === 'own' && value !== 'own'}
+          />
+          <PresetSummary choices={choicesOf(name)} isOpen={name === 'own' && value !== 'own'} />
         </label>
       )}
       onChange={({ target }) => choose(target.value)}
@@ -61,5 +67,5 @@ export function PresetCards({ data, value, chosen, onChoose }: PresetCardsProps)
   }
 }
 
-/** On a phone its lines are beside the title, one under the other in the same column of every box; else it is a column of a table. */
-const box = 'grid content-start gap-2.5 p-3 max-sm:grid-cols-[minmax(0,1fr)_minmax(0,10rem)] sm:gap-2 sm:p-3.5'
+/** On a phone a title with a line of text; else a column of a table. */
+const box = 'grid content-start gap-0.5 p-3 sm:gap-2 sm:p-3.5'

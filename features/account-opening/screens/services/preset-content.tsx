@@ -36,12 +36,15 @@ export function PresetMargin({ children }: { readonly children: ReactNode }) {
   const prices = usePrices()
   const { id } = useField('services.margin')
   return (
-    <section aria-labelledby={`${id}-included`} className="grid grid-cols-1 gap-3 border-t border-hairline pt-5">
+    <section
+      aria-labelledby={`${id}-included`}
+      className="grid grid-cols-1 gap-3 rounded-card border border-hairline bg-surface-2/50 p-4 sm:p-5"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={`${id}-included`} className="text-lead font-semibold">
           {t('item.margin.name')}
         </h2>
-        <p className="num text-small font-semibold">{t('item.margin.price', prices)}</p>
+        <p className="num text-small font-semibold sm:text-lead">{t('item.margin.price', prices)}</p>
       </div>
       <Risk id={`${id}-risk`} text={t('leverage.margin')}>
         {children}

@@ -53,24 +53,22 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
         <LookupField name="job" lookup={jobs} />
         <LookupField name="position" lookup={positions} />
       </div>
-      <div className="mt-1 grid grid-cols-1 gap-5 border-t border-hairline pt-6">
-        <TextField name="taxNumber" isOptional inputMode="numeric" autoComplete="off" hint={t('taxNumberHint')} />
-        <RadioField
-          name="foreignTax"
-          hint={data.secondNationality === undefined ? t('foreignTaxHint') : undefined}
-          isInline
-          options={[
-            { value: 'no', label: t('no') },
-            { value: 'yes', label: t('yes') },
-          ]}
-        />
-        <div aria-live="polite" className="empty:hidden">
-          {foreignTax === 'yes' && <Alert>{t('foreignTaxNote')}</Alert>}
-          {/* Someone with two citizenships can be a tax resident of one country only, so this reminds and does not block. */}
-          {foreignTax !== 'yes' && data.secondNationality !== undefined && (
-            <Alert>{t('foreignTaxDoubt', { country: countryName(data.secondNationality, locale) })}</Alert>
-          )}
-        </div>
+      <TextField name="taxNumber" isOptional inputMode="numeric" autoComplete="off" hint={t('taxNumberHint')} />
+      <RadioField
+        name="foreignTax"
+        hint={data.secondNationality === undefined ? t('foreignTaxHint') : undefined}
+        isInline
+        options={[
+          { value: 'no', label: t('no') },
+          { value: 'yes', label: t('yes') },
+        ]}
+      />
+      <div aria-live="polite" className="empty:hidden">
+        {foreignTax === 'yes' && <Alert>{t('foreignTaxNote')}</Alert>}
+        {/* Someone with two citizenships can be a tax resident of one country only, so this reminds and does not block. */}
+        {foreignTax !== 'yes' && data.secondNationality !== undefined && (
+          <Alert>{t('foreignTaxDoubt', { country: countryName(data.secondNationality, locale) })}</Alert>
+        )}
       </div>
     </StepForm>
   )
