@@ -1,6 +1,5 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { use } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -13,6 +12,7 @@ import type { Choice } from '@/lib/domain/account-opening/choice'
 import { FieldsContext, type LabelOf } from '@/components/form/field-context'
 import { TextField } from '@/components/form/fields'
 import { LookupField } from '../../form/lookup-field'
+import { BankCard } from './bank-card'
 import { useBankLists } from './bank-lists'
 import { emptyBank, type BanksForm } from './banks-schema'
 
@@ -29,15 +29,16 @@ interface BankFieldsProps {
   readonly onRemove: () => void
 }
 
-/** Bank, then region, then branch: each list hangs on the choice before it, and a new choice clears what hung on the old. */
+/** Bank and number, then region and branch: each list hangs on the choice before it, and a new choice clears what hung on the old. */
 export function BankFields({ index, labelOf, holder, api, locale, isAlone, onRemove }: BankFieldsProps) {
   const t = useTranslations('application.banks')
   const { control, setValue } = useFormContext<BanksForm>()
   const { idPrefix } = use(FieldsContext)
   const path = `banks.${index}` as const
-  const bank = useWatch({ control, name: `${path}.bank.code` })
+  const bank = useWatch({ control, name: `${path}.bank` })
+  const accountNumber = useWatch({ control, name: `${path}.accountNumber` })
   const city = useWatch({ control, name: `${path}.city.code` })
-  const { banks, cities, branches } = useBankLists(api, { locale, bank, city })
+  const { banks, cities, branches } = useBankLists(api, { locale, bank: bank.code, city })
   const hasNoRegions = cities.status === 'loaded' && cities.value.length === 0
 
   function choose(field: 'bank' | 'city' | 'branch', choice: Choice | null) {
@@ -66,16 +67,16 @@ export function BankFields({ index, labelOf, holder, api, locale, isAlone, onRem
           )}
         </div>
         {holder !== undefined && (
-          <p className={clsx('text-small', !isAlone && '-mt-4')}>
-            <span className="text-ink-2">{t('holder')}: </span>
-            <strong lang="vi">{holder}</strong>
-          </p>
+          <BankCard bank={bank.name} accountNumber={accountNumber.replaceAll(/\s/g, '')} holder={holder} />
         )}
-        <div>
-          <LookupField name={`${path}.bank.code`} lookup={banks} onChoose={(choice) => choose('bank', choice)} />
-          {hasNoRegions && <p className="mt-2 text-small text-ink-2">{t('noRegions')}</p>}
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">
+          <div>
+            <LookupField name={`${path}.bank.code`} lookup={banks} onChoose={(choice) => choose('bank', choice)} />
+            {hasNoRegions && <p className="mt-2 text-small text-ink-2">{t('noRegions')}</p>}
+          </div>
+          <TextField name={`${path}.accountNumber`} inputMode="numeric" autoComplete="off" spellCheck={false} />
         </div>
-        {bank !== '' && !hasNoRegions && (
+        {bank.code !== '' && !hasNoRegions && (
           <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">
             <LookupField
               name={`${path}.city.code`}
@@ -91,7 +92,6 @@ export function BankFields({ index, labelOf, holder, api, locale, isAlone, onRem
             />
           </div>
         )}
-        <TextField name={`${path}.accountNumber`} inputMode="numeric" autoComplete="off" spellCheck={false} />
       </section>
     </FieldsContext>
   )

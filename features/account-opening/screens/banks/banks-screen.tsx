@@ -94,19 +94,13 @@ export function BanksScreen({ data, save, send, api, locale }: ScreenPropsOn<'ba
       after={
         fields.length === 1 &&
         firstBank === '' && (
-          <div className="-mt-2 grid justify-items-center text-center">
-            <Button
-              variant="quiet"
-              size="compact"
-              aria-describedby="banks-later"
-              className="justify-self-center"
-              onClick={() => drop(0)}
-            >
-              {t('later')}
-            </Button>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-hairline pt-3">
             <p id="banks-later" className="text-small text-pretty text-ink-2">
               {t('laterNote')}
             </p>
+            <button type="button" aria-describedby="banks-later" className="act" onClick={() => drop(0)}>
+              {t('later')}
+            </button>
           </div>
         )
       }

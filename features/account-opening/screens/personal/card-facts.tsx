@@ -2,6 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { ChevronDown, CircleCheck } from '@/components/ui/icons'
 
+import { groupedIdNumber } from '@/lib/platform/text/grouped-id-number'
+
 import type { ApplicationData } from '../../application/application-data'
 import { cardDate } from '../card-date'
 import { Fact } from '../fact'
@@ -27,7 +29,7 @@ export function CardFacts({ data, onCorrect }: CardFactsProps) {
       <p lang="vi" className="mt-2 text-lead leading-snug font-semibold text-balance">
         {name?.value}
       </p>
-      <dl className="flex flex-wrap gap-x-6 gap-y-0.5 text-small">
+      <dl className="mt-1 grid gap-x-6 gap-y-0.5 text-small sm:grid-cols-2">
         {[number, birthDate].map(
           (row) =>
             row !== undefined && (
@@ -77,7 +79,7 @@ export function useCardRows(data: ApplicationData): { key: string; term: string;
   const sex = data.sex === undefined ? undefined : t(data.sex === 'M' ? 'male' : 'female')
   const rows = [
     ['fullName', data.fullName],
-    ['idNumber', data.idNumber],
+    ['idNumber', data.idNumber && groupedIdNumber(data.idNumber)],
     ['birthDate', date(data.birthDate)],
     ['sex', sex],
     ['issueDate', date(data.idIssueDate)],

@@ -12,10 +12,10 @@ interface AnswersProps {
   readonly action?: ReactNode
 }
 
-/** A group of answers: its title with its way back, and under it each answer beside its term. */
+/** A group of answers: its title with its way back, and under it each answer beside its term. The title of a single answer is its term. */
 export function Answers({ title, rows, folded, action }: AnswersProps) {
   return (
-    <section aria-label={title}>
+    <section aria-label={title} data-single={(rows.length === 1 && folded === undefined) || undefined}>
       <div>
         <h2 className="min-w-0 font-semibold text-balance">{title}</h2>
         {action}

@@ -6,8 +6,6 @@ import { Button } from '@/components/ui/button'
 
 import type { Screen } from '@/lib/domain/account-opening/screens'
 import { ScreenTitle } from '../../form/screen-title'
-import { AccountStrip } from '../account-strip'
-import { heldNumber } from '../../machine/proofs'
 import type { ScreenPropsOn } from '../screen-props'
 import { Answers } from './answers'
 import { ChangeLink } from './change-link'
@@ -20,13 +18,11 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
   const t = useTranslations('application.review')
   const groups = useReviewGroups(data, state.proofs)
   const tracking = useTrackingRows(campaign, data)
-  const number = heldNumber(state.proofs.accountNumber)
   const change = (screen: Screen) => send({ type: 'edit', screen })
   return (
     <div className="grid grid-cols-1 gap-6">
       <ScreenTitle title={t('title')} lead={t('lead')} />
       <PersonCard data={data} ocrId={state.proofs.document.ocrId} onChange={() => change('id-confirm')} />
-      {number !== undefined && <AccountStrip number={number} instead="" />}
       <div className="review">
         {groups.map(({ key, title, screen, rows, folded }) => (
           <Answers

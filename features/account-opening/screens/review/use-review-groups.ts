@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { formatInVietnam } from '@/lib/platform/i18n/format-day'
+import { groupedBankNumber } from '@/lib/platform/text/grouped-bank-number'
+import { groupedIdNumber } from '@/lib/platform/text/grouped-id-number'
 import { groupedMobile } from '@/lib/platform/text/grouped-mobile'
 
 import { reviewLines } from '../../application/answer-text'
@@ -67,8 +69,11 @@ export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): re
   }
 }
 
-const shown = (label: string, value: string | undefined) =>
-  label === 'mobile' && value !== undefined ? groupedMobile(value) : value
+function shown(label: string, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined
+  if (label === 'mobile') return groupedMobile(value)
+  return label === 'taxNumber' ? groupedIdNumber(value) : value
+}
 
 function useBankRows(data: ApplicationData): ReviewGroup['rows'] {
   const t = useTranslations('application.review')
@@ -82,14 +87,9 @@ function useBankRows(data: ApplicationData): ReviewGroup['rows'] {
     return [
       { key, term: banks.length === 1 ? tb('bank') : which, value: bank.name, isNext: index > 0 },
       ...(place.length === 0 ? [] : [{ key: `${key}-branch`, term: tb('branch'), value: place.join(', ') }]),
-      { key: `${key}-number`, term: tb('accountNumber'), value: inGroups(accountNumber) },
+      { key: `${key}-number`, term: tb('accountNumber'), value: groupedBankNumber(accountNumber) },
     ]
   })
-}
-
-/** Four digits at a time, as on a bank card; no digit is left alone. */
-function inGroups(accountNumber: string): string {
-  return accountNumber.replaceAll(/(?<=^(?:.{4})+)(?=.{2})/g, '\u{a0}')
 }
 
 function useNumberRows({ accountNumber }: EarnedProofs): ReviewGroup['rows'] {
