@@ -32,7 +32,7 @@ export async function openAccount(world: World): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop
     await answers[screen]()
   }
-  await driver.find({ role: 'dialog', name: t('application.success.popup.title') })
+  await driver.find({ role: 'dialog', name: t('application.success.title') })
 }
 
 /** A computer without a camera is first offered a phone. */

@@ -128,7 +128,7 @@ export class AccountOpening {
 
   async expectSuccess(): Promise<void> {
     const { page, t } = this.#options
-    const popup = page.getByRole('dialog', { name: t('application.success.popup.title') })
+    const popup = page.getByRole('dialog', { name: t('application.success.title') })
     await expect(popup).toContainText(t('application.success.popup.created'))
     await expect(popup).toContainText('1900 6277')
   }

@@ -41,7 +41,9 @@ export function AppCode({ locale }: InstallProps) {
   if (deviceSystem() !== null) return null
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-card bg-surface-2 p-5 xl:col-span-2 xl:pe-6">
-      <div className="min-w-72 flex-1">
+      {/* In a window as narrow as a phone's there is nothing to scan it with. */}
+      <p className="text-lead leading-snug font-semibold sm:hidden">{t('lead')}</p>
+      <div className="min-w-72 flex-1 max-sm:hidden">
         <QrCard
           value={window.location.origin + appPage(locale)}
           label={t('qr')}
@@ -51,7 +53,7 @@ export function AppCode({ locale }: InstallProps) {
           {t('qrLead')}
         </QrCard>
       </div>
-      <ul className="flex flex-wrap gap-3">
+      <ul className="grid w-full grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] gap-3 sm:w-auto sm:grid-cols-2">
         {systems.map((name) => {
           const href = stores[name]
           return (
@@ -61,7 +63,10 @@ export function AppCode({ locale }: InstallProps) {
                   href={href}
                   target="_blank"
                   rel="noreferrer"
-                  className={buttonClass({ variant: 'secondary' }, 'bg-surface')}
+                  className={buttonClass(
+                    { variant: 'secondary', size: 'compact', block: true },
+                    'bg-surface whitespace-nowrap max-sm:px-2',
+                  )}
                 >
                   <StoreMark system={name} className="size-5 shrink-0" />
                   {t(name)}

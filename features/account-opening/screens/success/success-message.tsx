@@ -4,13 +4,17 @@ import { useHotline } from '@/components/layout/hotline-context'
 import { Button } from '@/components/ui/button'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { maskedMobile } from '@/lib/platform/text/masked'
 
 import { Fold } from '../../form/fold'
-import { PendingMark } from './pending-mark'
+import { usePromise } from './use-promise'
 
 interface SuccessMessageProps {
   readonly locale: Locale
   readonly accountNumber: string
+  /** When the contract was signed, and where the applicant is called. */
+  readonly signedAt: string
+  readonly mobile: string
   /** Closes the popup over the page that says what happens next. */
   readonly onShowNext: () => void
 }
@@ -21,17 +25,21 @@ const guides = [
   ['app', '/e-trading#mobile-trading'],
 ] as const
 
-/** The number, and the way to what happens next; the texts and links of the register success popup (docs/specification.md#success) are folded. */
-export function SuccessMessage({ locale, accountNumber, onShowNext }: SuccessMessageProps) {
+/** The number, by when the applicant is called, and the way to what happens next; the texts and links of the register success popup (docs/specification.md#success) are folded. */
+export function SuccessMessage({ locale, accountNumber, signedAt, mobile, onShowNext }: SuccessMessageProps) {
   const t = useTranslations('application.success')
+  const promise = usePromise(signedAt, 'text-lead leading-snug')
   return (
     <div className="-mt-1.5 grid grid-cols-1 text-center">
       <p>
         <span className="block text-small text-ink-2">{t('accountNumber')}</span>
         <span className="block num text-[3.5rem] leading-[1.2] font-bold tracking-[0.02em]">{accountNumber}</span>
-        <PendingMark>{t('popup.state')}</PendingMark>
       </p>
-      <Button block size="large" className="mt-7 mb-5" onClick={onShowNext}>
+      <p className="mt-3 border-t border-hairline pt-4 text-small text-ink-2">
+        <span className="block num">{t('timeline.contact', { mobile: maskedMobile(mobile) })}</span>
+        <strong className="block num text-body font-semibold text-ink">{promise}</strong>
+      </p>
+      <Button block size="large" className="mt-6 mb-5" onClick={onShowNext}>
         {t('popup.showNext')}
       </Button>
       <div>

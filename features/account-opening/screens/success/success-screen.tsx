@@ -64,9 +64,9 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
           <span
             ref={(title) => title?.setAttribute('autofocus', '')}
             tabIndex={-1}
-            className="block text-center text-h2 outline-none"
+            className="block text-center text-h2 text-balance outline-none"
           >
-            {t('popup.title')}
+            {t('title')}
           </span>
         }
         banner={<StruckDrum number={number} />}
@@ -75,6 +75,8 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
         <SuccessMessage
           locale={locale}
           accountNumber={number}
+          signedAt={signed.signedAt}
+          mobile={state.proofs.smsOtp.recipient}
           onShowNext={() => {
             setIsOpen(false)
           }}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { isSameDay } from 'date-fns/isSameDay'
 import { toZonedTime } from 'date-fns-tz'
 import { useLocale, useTranslations } from 'next-intl'
@@ -12,7 +13,7 @@ import { afterWorkingMinutes, promisedMinutes } from './working-time'
  * 'Within 20 minutes on working days' as a time. Counted from the signature, so the deadline stays the same when the page is
  * reopened; 'today' refers to the day of reading: 'By 14:20 today', 'By 08:20 on Monday, 23 November', the time in large figures.
  */
-export function usePromise(signedAt: string): ReactNode {
+export function usePromise(signedAt: string, clockClass = large): ReactNode {
   const t = useTranslations('application.success')
   const locale = useLocale()
   const [now] = useState(() => new Date())
@@ -21,7 +22,7 @@ export function usePromise(signedAt: string): ReactNode {
   const there = toZonedTime(by, vietnamTimeZone)
   const time = formatTime(by)
   const clock = (figures: ReactNode) => (
-    <span className="num text-[1.75rem] leading-[1.25] font-bold tracking-normal xl:text-[2rem]">{figures}</span>
+    <span className={clsx('num font-bold tracking-normal', clockClass)}>{figures}</span>
   )
   const date = (words: ReactNode) => <span className="inline-block">{words}</span>
   const isToday = isSameDay(toZonedTime(now, vietnamTimeZone), there)
@@ -29,6 +30,9 @@ export function usePromise(signedAt: string): ReactNode {
   const kind = isToday ? 'sameDay' : 'otherDay'
   return t.rich(`by.${kind}`, { time, clock, date, day })
 }
+
+/** On the page, which is about it. */
+const large = 'text-[1.75rem] leading-[1.25] xl:text-[2rem]'
 
 /** Keeps the day on one line with no-break spaces. */
 const unbroken = (day: string) => day.replaceAll(' ', '\u{a0}')
