@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Icon } from './icons'
 
-/** The line as a whole, where it leads somewhere or does something. */
-export const sideAct = 'target font-semibold text-primary hover:underline'
-
-/** The same for a part of its sentence. */
+/** What leads somewhere or does something, be it the line as a whole or a part of its sentence: one look for all of them. */
 export const sideLink =
   'target text-ink underline decoration-hairline-strong underline-offset-4 hover:text-primary hover:decoration-current'
 

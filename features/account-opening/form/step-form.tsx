@@ -21,8 +21,6 @@ interface StepFormProps<Typed extends FieldValues, Valid extends FieldValues> ex
   readonly submitLabel?: string
   /** The button stays below what is to be read and agreed to, and does not come along at the foot of a phone's window. */
   readonly isReadFirst?: boolean
-  /** What is ticked before the button acts: it comes along with it. */
-  readonly agreement?: ReactNode
   /** Before the fields, inside the form's column. */
   readonly notice?: ReactNode
   /** Under the Continue button. */
@@ -35,7 +33,6 @@ export function StepForm<Typed extends FieldValues, Valid extends FieldValues>({
   lead,
   submitLabel,
   isReadFirst = false,
-  agreement,
   onValid,
   notice,
   after,
@@ -64,11 +61,7 @@ export function StepForm<Typed extends FieldValues, Valid extends FieldValues>({
     >
       {notice}
       {children}
-      <div
-        data-continue={isReadFirst ? undefined : ''}
-        className={clsx('grid', isReadFirst && 'mt-2 sm:mt-3', agreement !== undefined && 'gap-2')}
-      >
-        {agreement}
+      <div data-continue={isReadFirst ? undefined : ''} className={clsx('grid', isReadFirst && 'mt-2 sm:mt-3')}>
         <SubmitButton size="large">{submitLabel ?? t('continue')}</SubmitButton>
       </div>
       {after}

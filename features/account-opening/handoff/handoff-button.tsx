@@ -3,7 +3,7 @@
 import { Smartphone } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 
-import { SideLine } from '@/components/ui/side-line'
+import { SideLine, sideLink } from '@/components/ui/side-line'
 
 import { isLocked } from '../machine/reach'
 import type { HandoffSource } from './handoff-content'
@@ -17,13 +17,7 @@ export function HandoffButton({ snapshot }: { readonly snapshot: HandoffSource }
   if (isHandheld || isLocked(snapshot.state.proofs)) return null
   return (
     <SideLine icon={Smartphone}>
-      <HandoffOpener
-        snapshot={snapshot}
-        label={t('title')}
-        variant="quiet"
-        size="compact"
-        className="-my-2.75 -ms-4.25 py-0! xl:-my-2 xl:min-h-9! xl:text-[0.875rem]!"
-      />
+      <HandoffOpener snapshot={snapshot} label={t('title')} className={sideLink} />
     </SideLine>
   )
 }

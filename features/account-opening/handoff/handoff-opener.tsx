@@ -9,6 +9,7 @@ import type { HandoffSource } from './handoff-content'
 
 const HandoffDialog = lazy(async () => ({ default: (await import('./handoff-dialog')).HandoffDialog }))
 
+/** Without a variant it is a line of text, in the look of its place. */
 interface HandoffOpenerProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'className'> {
   readonly snapshot: HandoffSource
   /** Instead of 'show the QR code', where nothing around it says what the code is for. */
@@ -21,9 +22,15 @@ export function HandoffOpener({ snapshot, label, ...look }: HandoffOpenerProps) 
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button {...look} onClick={() => setIsOpen(true)}>
-        {label ?? t('open')}
-      </Button>
+      {look.variant === undefined ? (
+        <button type="button" className={look.className} onClick={() => setIsOpen(true)}>
+          {label ?? t('open')}
+        </button>
+      ) : (
+        <Button {...look} onClick={() => setIsOpen(true)}>
+          {label ?? t('open')}
+        </Button>
+      )}
       {isOpen ? (
         <Suspense>
           <HandoffDialog snapshot={snapshot} onClose={() => setIsOpen(false)} />

@@ -1,5 +1,5 @@
 import { ChevronDown, ShieldCheck } from '@/components/ui/icons'
-import { SideLine, sideAct } from '@/components/ui/side-line'
+import { SideLine, sideLink } from '@/components/ui/side-line'
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 
@@ -35,7 +35,7 @@ export function Receipt({ screen, snapshot }: ReceiptProps) {
       <details className="group -my-2.75 xl:-my-2">
         <summary
           className={clsx(
-            sideAct,
+            sideLink,
             'flex min-h-11 list-none items-center gap-1.5 xl:min-h-9 [&::-webkit-details-marker]:hidden',
           )}
         >

@@ -126,7 +126,7 @@ function RailStep({ step, left, send, ...steps }: RailStepProps) {
             total={flow.steps.length}
             current={doneShare(shown, flow)}
             hasStar={false}
-            className="relative size-9 shrink-0 rounded-full bg-canvas"
+            className="relative -m-1 size-11 shrink-0 rounded-full bg-canvas"
           />
           <div className="grid min-w-0">
             {name}

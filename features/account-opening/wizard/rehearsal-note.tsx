@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { Camera } from '@/components/ui/icons'
-import { SideLine, sideAct } from '@/components/ui/side-line'
+import { SideLine, sideLink } from '@/components/ui/side-line'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
 /** The way to the rehearsal, beside the form; phones have it below the button (RehearsalLink). */
@@ -10,7 +10,7 @@ export function RehearsalNote() {
   const locale = useLocale()
   return (
     <SideLine icon={Camera}>
-      <a href={localizedPath(locale, '/register/rehearsal')} className={sideAct}>
+      <a href={localizedPath(locale, '/register/rehearsal')} className={sideLink}>
         {t('link')}
       </a>
     </SideLine>

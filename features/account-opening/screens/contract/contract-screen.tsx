@@ -46,11 +46,9 @@ function Reading({ data, state, locale, onRead }: ScreenPropsOn<'contract'> & { 
       lead={t('lead')}
       labelOf={() => t('read')}
       submitLabel={t('startSigning')}
-      agreement={<CheckboxField name="read" />}
+      isReadFirst
       after={
-        <p className="-mt-2 text-center num text-small text-ink-2">
-          {t('startHint', { mobile: groupedMobile(contact.mobile) })}
-        </p>
+        <p className="-mt-2 num text-small text-ink-2">{t('startHint', { mobile: groupedMobile(contact.mobile) })}</p>
       }
       onValid={() => {
         setIsMissed(!isShown)
@@ -72,6 +70,7 @@ function Reading({ data, state, locale, onRead }: ScreenPropsOn<'contract'> & { 
           <p>{t('notShown')}</p>
         </Alert>
       )}
+      <CheckboxField name="read" />
     </StepForm>
   )
 }
