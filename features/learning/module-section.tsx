@@ -43,7 +43,7 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
           <span aria-hidden="true" className="w-8 num text-h2 text-bronze">
             {number}
           </span>
-          <h2 className="min-w-0 flex-1 basis-52 text-h3">
+          <h2 className="min-w-0 flex-1 basis-40 text-h3">
             <span className="sr-only">{t('module', { number })}: </span>
             {t(`modules.${topic}.title`)}
           </h2>
