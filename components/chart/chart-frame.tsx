@@ -64,7 +64,11 @@ export function ChartFrame(props: ChartFrameProps) {
           {yTicks.map((tick) => (
             <span
               key={tick.at}
-              className={clsx('absolute inset-x-0 h-px', tick.at === 0 ? 'bg-field' : 'bg-hairline')}
+              className={clsx(
+                'absolute inset-x-0 h-px',
+                tick.at === 0 ? 'bg-field' : 'bg-hairline',
+                gutter && tick.at > 0 && tick.at < leastLabelled && 'max-sm:hidden',
+              )}
               style={{ bottom: percent(tick.at) }}
             />
           ))}
@@ -81,7 +85,7 @@ export function ChartFrame(props: ChartFrameProps) {
               key={tick.at}
               className={clsx(
                 'absolute num text-min whitespace-nowrap text-ink-3 halo sm:right-full sm:me-3 sm:translate-y-1/2',
-                tick.at < (gutter ? 0.25 : 0.01) && 'max-sm:hidden',
+                tick.at < (gutter ? leastLabelled : 0.01) && 'max-sm:hidden',
               )}
               style={{ bottom: percent(tick.at) }}
             >
@@ -130,6 +134,9 @@ export function ChartFrame(props: ChartFrameProps) {
     </figure>
   )
 }
+
+/** Height from which on the lines of a phone's chart with labels at its ends have theirs: lower ones would lie on its first values. */
+const leastLabelled = 0.25
 
 /** Width of the widest of these texts, in em. */
 const widthOf = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length)) * 0.55

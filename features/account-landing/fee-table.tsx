@@ -36,12 +36,12 @@ export async function FeeTable({ locale, fees = ofAccount, isRow = false }: FeeT
         <div
           key={fee}
           className={clsx(
-            'py-2.5 sm:grid sm:grid-cols-[11.5rem_minmax(0,1fr)] sm:gap-x-6',
+            'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 py-2.5 sm:grid-cols-[11.5rem_minmax(0,1fr)] sm:gap-x-6',
             isRow && 'lg:block lg:py-4',
           )}
         >
           <dt className="text-ink-2 max-md:text-small">{t(`fees.${fee}.name`)}</dt>
-          <dd className="font-semibold text-pretty">{t(`fees.${fee}.value`, values[fee])}</dd>
+          <dd className="font-semibold text-pretty max-sm:text-end">{t(`fees.${fee}.value`, values[fee])}</dd>
         </div>
       ))}
     </dl>

@@ -28,6 +28,8 @@ export interface IndexSection {
   readonly title: string
   readonly path: string
   readonly entries: readonly IndexEntry[]
+  /** Products are not news: shown as pictures with a name. */
+  readonly isOfNoDay?: boolean
 }
 
 interface ArticleIndexPageProps {
@@ -97,7 +99,11 @@ export async function ArticleIndexPage({ locale, news, sections, crumbs }: Artic
           {listed.map((section) => (
             <section key={section.path}>
               <SectionHead section={section} all={t('all')} />
-              <EntryLines entries={section.entries} locale={locale} className="-mt-6 *:first:border-t-0" />
+              {section.isOfNoDay === true ? (
+                <ProductTiles entries={section.entries} />
+              ) : (
+                <EntryLines entries={section.entries} locale={locale} className="-mt-6 *:first:border-t-0" />
+              )}
             </section>
           ))}
         </div>
@@ -142,6 +148,24 @@ function EntryLines({ entries, locale, className }: EntryLinesProps) {
             className="mt-1 aspect-[16/9] h-auto w-28 rounded-control edged sm:w-36"
             priority={false}
           />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Products as pictures with their names, two or three in a row. Looks: app/category.css. */
+function ProductTiles({ entries }: { entries: readonly IndexEntry[] }) {
+  return (
+    <ul className="cate-tiles">
+      {entries.map(({ path, title, image }) => (
+        <li key={path} className="group">
+          <h3 className="font-semibold">
+            <Link href={path} className={stretched}>
+              {keepEnd(keepPairs(title))}
+            </Link>
+          </h3>
+          <Cover src={image} of={path} className="aspect-[16/9] edged" priority={false} />
         </li>
       ))}
     </ul>

@@ -77,6 +77,7 @@ export async function CategoryIndexPage({ categories, crumbs, locale }: Category
                     post={post}
                     locale={locale}
                     isDated={category.id !== categoryIds.products}
+                    isLead={index === 0}
                     isOnFirstScreen={at === 0 && index === 0}
                   />
                 ))}
@@ -119,10 +120,12 @@ interface NewestPostProps {
   locale: Locale
   /** A product is not news. */
   isDated: boolean
+  /** Shown larger: a word of two syllables stays on one line. In a narrow column that would leave lines half empty. */
+  isLead: boolean
   isOnFirstScreen: boolean
 }
 
-function NewestPost({ post, locale, isDated, isOnFirstScreen }: NewestPostProps) {
+function NewestPost({ post, locale, isDated, isLead, isOnFirstScreen }: NewestPostProps) {
   const [line, title] = linesOfTitle(post.title, post.publishedAt, locale)
   return (
     <li className="group">
@@ -137,7 +140,7 @@ function NewestPost({ post, locale, isDated, isOnFirstScreen }: NewestPostProps)
             href={`/article/${post.slug}`}
             className="decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0"
           >
-            {keepEnd(keepPairs(title))}
+            {keepEnd(isLead ? keepPairs(title) : title)}
           </Link>
         </h3>
         {post.description !== null && <p>{post.description}</p>}

@@ -45,7 +45,7 @@ export function PostRow({ post, locale, categoryId, isOnFirstScreen = false, isL
           </time>
           {category !== null && <span className="font-semibold text-bronze">{category}</span>}
         </p>
-        <h2 className="mt-1 leading-[1.45] font-semibold md:text-lead md:leading-[1.45] md:text-pretty">
+        <h2 className="mt-1 leading-[1.45] font-semibold text-pretty md:text-lead md:leading-[1.45]">
           <PageLink
             href={localizedPath(locale, post.path)}
             className="decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0"

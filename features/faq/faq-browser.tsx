@@ -8,24 +8,19 @@ import { FoldedGroup, useOpenTarget } from '@/components/ui/folded-group'
 import { ArrowRight } from '@/components/ui/icons'
 import { ListFilter, type ListGroup, ListGroups } from '@/components/ui/list-filter'
 
-import type { FaqGroup } from './faq-groups'
+import type { FaqEntry, FaqGroup } from './faq-groups'
 import { FaqItem } from './faq-item'
 import { matches, wordsOf } from './faq-search'
-
-interface Topic extends ListGroup {
-  /** Names the page that has it, if that is another one. */
-  hint?: string
-}
 
 interface FaqBrowserProps {
   groups: readonly FaqGroup[]
   /** The groups of all pages. */
-  topics: readonly Topic[]
+  topics: readonly ListGroup[]
   /** Shown when nothing was found. */
   help: ReactNode
   /** URL of the site search if the document does not hold all questions, else null. */
   elsewhere: string | null
-  /** Below the list: links to the other pages, contacts. */
+  /** Below the list: contacts. */
   children: ReactNode
 }
 
@@ -102,15 +97,20 @@ export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBro
             isFound={words.length > 0}
           >
             <div id={group.id} className="faq-columns">
-              {group.entries.map((entry, index) => (
-                <FaqItem
-                  key={entry.id}
-                  entry={entry}
-                  isOpen={position === 0 && index === 0}
-                  words={words}
-                  hidden={!shown.has(entry.id)}
-                  onCopyLink={copyLink}
-                />
+              {columnsOf(group.entries).map((entries, column) => (
+                // oxlint-disable-next-line react/no-array-index-key -- columns are identified by position only
+                <div key={column}>
+                  {entries.map((entry) => (
+                    <FaqItem
+                      key={entry.id}
+                      entry={entry}
+                      isOpen={column === 0}
+                      words={words}
+                      hidden={!shown.has(entry.id)}
+                      onCopyLink={copyLink}
+                    />
+                  ))}
+                </div>
               ))}
             </div>
           </FoldedGroup>
@@ -137,16 +137,22 @@ export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBro
   )
 }
 
+/** The first question of a topic, which is as wide as both columns, and the columns of the others, each of its own height. */
+function columnsOf(entries: readonly FaqEntry[]): readonly (readonly FaqEntry[])[] {
+  const half = Math.ceil((entries.length - 1) / 2) + 1
+  return [entries.slice(0, 1), entries.slice(1, half), entries.slice(half)]
+}
+
 /** Topics of other pages, as the folded ones of this page look on phones. */
-function TopicsElsewhere({ topics }: { readonly topics: readonly Topic[] }) {
+function TopicsElsewhere({ topics }: { readonly topics: readonly ListGroup[] }) {
   const links = topics.filter(({ href }) => href !== undefined)
   if (links.length === 0) return null
   return (
     <ul className="lg:mt-18 lg:border-t lg:border-hairline-strong">
-      {links.map(({ href, name, hint }) => (
+      {links.map(({ href, name, count }) => (
         <li key={href} className="border-b border-hairline-strong">
           <a href={href} className="flex min-h-15 items-center justify-between gap-4 text-h3 hover:text-primary">
-            {name} <span className="ms-auto text-small font-normal text-ink-3">{hint}</span>
+            {name} <span className="ms-auto num text-small font-normal text-ink-3">{count}</span>
             <ArrowRight className="size-5 shrink-0 text-bronze" />
           </a>
         </li>

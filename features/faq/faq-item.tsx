@@ -8,7 +8,7 @@ import { excerptOf, type Run, splitRuns } from './faq-search'
 
 interface FaqItemProps {
   entry: FaqEntry
-  /** Whether it is open at first: an example of an answer. */
+  /** Whether it is open at first: the first of its topic. */
   isOpen: boolean
   words: readonly string[]
   /** Whether the search excludes it; it stays in the document and keeps its open state. */

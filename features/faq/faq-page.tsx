@@ -6,7 +6,6 @@ import { Container } from '@/components/ui/container'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { PageHead } from '@/components/ui/page-head'
-import { Pagination } from '@/components/ui/pagination'
 import { PrintAddress } from '@/components/ui/print-address'
 import type { FaqPageContent } from '@/lib/content/faq-pages'
 import type { Hotline } from '@/lib/domain/company/hotline'
@@ -87,26 +86,11 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
                 count: topic.count,
                 ...(topic.page !== page && {
                   href: `${hrefOf(topic.page)}#group-${topic.id}`,
-                  hint: lists('page', { page: topic.page }),
                 }),
               }))}
               help={help}
               elsewhere={lastPage > 1 ? localizedPath(locale, '/search') : null}
             >
-              {/* On phones the folded topics lead to the other pages too. */}
-              <div className="mt-12 empty:hidden max-lg:hidden">
-                <Pagination
-                  page={page}
-                  pageCount={lastPage}
-                  hrefOf={hrefOf}
-                  copy={{
-                    label: lists('pagination'),
-                    page: lists('pageNumber'),
-                    previous: lists('previous'),
-                    next: lists('next'),
-                  }}
-                />
-              </div>
               <aside className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t border-hairline-strong pt-6 print:hidden">
                 <div>
                   <h2 className="text-h3">{t('more')}</h2>

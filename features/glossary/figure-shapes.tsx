@@ -104,6 +104,18 @@ export function Sum({ of, sign, result }: SumProps) {
   )
 }
 
+/** The digits of a code, each in its box. */
+export function Code({ digits }: { readonly digits: string }) {
+  return (
+    <p aria-hidden="true" className="code">
+      {Array.from(digits, (digit, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- digits are identified by position only
+        <b key={at}>{digit}</b>
+      ))}
+    </p>
+  )
+}
+
 interface Step {
   readonly name: string
   /** Empty for a day on which nothing happens. */

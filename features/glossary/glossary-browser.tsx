@@ -13,6 +13,9 @@ import type { GlossaryEntry, GlossaryGroup } from './glossary-groups'
 import { matchesQuery } from './glossary-search'
 import { TermFigure } from './term-figures'
 
+/** Terms that the line below a folded topic has at most room for. */
+const termsInHint = 5
+
 interface GlossaryBrowserProps {
   groups: readonly GlossaryGroup[]
   /** Shown below the terms. */
@@ -51,13 +54,17 @@ export function GlossaryBrowser({ groups, children }: GlossaryBrowserProps) {
           }))}
         />
       </div>
-      <div className="mt-10 min-w-0 lg:col-span-8 lg:mt-0">
+      <div className="mt-4 min-w-0 lg:col-span-8 lg:mt-0">
         {shown.map(({ topic, title, entries }, position) => (
           <FoldedGroup
             key={topic}
             id={`topic-${topic}`}
             name={title}
             count={entries.length}
+            hint={entries
+              .slice(0, termsInHint)
+              .map(({ name }) => name)
+              .join(', ')}
             isOpen={position === 0}
             isFound={isSearching}
           >

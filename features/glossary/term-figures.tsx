@@ -7,7 +7,7 @@ import type { TermId } from '@/lib/domain/glossary/topics'
 import { formatMoneyInTable, formatPercent, formatShortMoney } from '@/lib/platform/i18n/format-money'
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 
-import { Bars, Day, Ranges, Steps, Sum } from './figure-shapes'
+import { Bars, Code, Day, Ranges, Steps, Sum } from './figure-shapes'
 
 interface TermFigureProps {
   readonly id: TermId
@@ -54,6 +54,16 @@ export function TermFigure({ id, nameOf }: TermFigureProps): ReactNode {
   const perShare = { earned: example.profit / example.shares, owned: example.equity / example.shares }
 
   const figures: Partial<Record<TermId, () => ReactNode>> = {
+    custody: () => (
+      <Steps
+        steps={[
+          { name: t('owner'), text: t('owns') },
+          { name: t('broker'), text: t('files') },
+          { name: 'VSDC', text: t('records') },
+        ]}
+      />
+    ),
+    'smart-otp': () => <Code digits="407192" />,
     'buying-power': () => (
       <Ranges
         ranges={[

@@ -28,9 +28,9 @@ export function LessonList({ lessons, base, children }: LessonListProps) {
       {lessons.map((lesson) => (
         <li
           key={lesson.slug}
-          className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-start gap-x-4 border-b border-hairline py-4"
+          className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-start gap-x-2 border-b border-hairline py-4"
         >
-          <h3 className="col-span-full leading-normal font-semibold">
+          <h3 className="leading-normal font-semibold">
             <PageLink
               href={base + lesson.slug}
               className="-my-2.5 inline-block py-2.5 underline-offset-4 hover:text-primary hover:underline"
@@ -38,14 +38,16 @@ export function LessonList({ lessons, base, children }: LessonListProps) {
               {lesson.title}
             </PageLink>
           </h3>
-          <p className="num text-small leading-6 text-ink-3">{article('readingTime', { minutes: lesson.minutes })}</p>
           <ReadMark slug={lesson.slug} title={lesson.title} label={t('read')} bare />
           {lesson.description !== null && (
             <p className="col-span-full mt-1 text-small text-pretty text-ink-2">{lesson.description}</p>
           )}
+          <p className="col-span-full mt-1 num text-small text-ink-3">
+            {article('readingTime', { minutes: lesson.minutes })}
+          </p>
         </li>
       ))}
-      <li className="flex items-center border-b border-hairline py-4 lg:odd:col-span-2">{children}</li>
+      <li className="flex items-center border-b border-hairline py-2 lg:odd:col-span-2">{children}</li>
     </ol>
   )
 }

@@ -1,7 +1,6 @@
-import { ArrowRight, ChevronDown, Plus } from '@/components/ui/icons'
+import { ArrowRight, Plus } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
 
-import { buttonClass } from '@/components/ui/button-class'
 import type { LoadedModule } from '@/lib/content/learning-path'
 import { glossaryOf, glossaryPath } from '@/lib/domain/glossary/glossary'
 import { termsByTopic } from '@/lib/domain/glossary/topics'
@@ -13,7 +12,7 @@ import { guideAddress } from './guide-address'
 import { LessonList } from './lesson-list'
 import { StageProgress } from './stage-progress'
 
-/** Number of terms in a module's header; the glossary has the rest. */
+/** Number of terms below a module's guides; the glossary has the rest. */
 const termsShown = 5
 
 interface ModuleSectionProps {
@@ -29,9 +28,12 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
   const glossary = glossaryOf(locale)
   // Plain `<a>`: the rehearsal belongs to the account opening, which is a document of its own.
   const exercise = (
-    <a href={localizedPath(locale, practice)} className={buttonClass({ variant: 'secondary' }, 'max-sm:w-full')}>
+    <a
+      href={localizedPath(locale, practice)}
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
+    >
       {t(`modules.${topic}.practice`)}
-      <ArrowRight className="size-4 shrink-0" />
+      <ArrowRight className="size-5 shrink-0" />
     </a>
   )
   return (
@@ -41,13 +43,17 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
           <span aria-hidden="true" className="w-8 num text-h2 text-bronze">
             {number}
           </span>
-          <h2 className="min-w-0 flex-1 basis-52 text-h3">
+          <h2 className="min-w-0 flex-1 basis-40 text-h3">
             <span className="sr-only">{t('module', { number })}: </span>
             {t(`modules.${topic}.title`)}
           </h2>
+          {/* Below the title on phones and tablets, on wide screens beside it: what the path leads to can be read without unfolding it. */}
+          <p className="order-1 w-full ps-14 text-small text-pretty text-ink-2 lg:order-none lg:w-0 lg:flex-[1.5] lg:ps-0">
+            {t(`modules.${topic}.outcome`)}
+          </p>
           {lessons.length > 0 && (
             <>
-              <span className="text-small text-ink-2 max-sm:order-1 max-sm:flex-1 max-sm:ps-14">
+              <span className="text-small text-ink-2 max-sm:order-1 max-sm:flex-1 max-sm:ps-14 lg:w-32 lg:text-end">
                 {t('size', { lessons: lessons.length, minutes })}
               </span>
               <StageProgress id={topic} slugs={lessons.map(({ slug }) => slug)} />
@@ -60,30 +66,7 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
             className="hidden size-5 shrink-0 place-items-center group-open:grid before:h-0.5 before:w-3.5 before:rounded-full before:bg-bronze"
           />
         </summary>
-        <div className="pt-2 pb-12 lg:ps-14">
-          <div className="mb-6 grid gap-x-12 gap-y-4 lg:grid-cols-2">
-            <p className="max-w-measure text-ink-2">
-              <span className="font-semibold text-ink">{t('afterwards')}</span> {t(`modules.${topic}.outcome`)}
-            </p>
-            <details className="group/words">
-              <summary className="-my-2 inline-flex min-h-11 list-none items-center gap-2 text-small font-semibold text-primary underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
-                {t('words')}
-                <ChevronDown className="size-4 group-open/words:rotate-180" />
-              </summary>
-              <ul className="flex flex-wrap gap-x-4">
-                {termsByTopic[topic].slice(0, termsShown).map((id) => (
-                  <li key={id}>
-                    <Link
-                      href={`${glossaryPath}#${id}`}
-                      className="inline-flex min-h-11 items-center text-small text-ink-2 underline decoration-hairline-strong decoration-dotted decoration-2 underline-offset-4 hover:text-primary"
-                    >
-                      {glossary[id].name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </div>
+        <div className="pb-10 lg:ps-14">
           {lessons.length === 0 ? (
             <>
               <p className="rounded-card border border-hairline px-5 py-6 text-ink-2">{t('emptyModule')}</p>
@@ -94,6 +77,21 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
               {exercise}
             </LessonList>
           )}
+          <div className="mt-4 flex flex-wrap items-baseline gap-x-6 text-small">
+            <h3 className="font-semibold">{t('words')}</h3>
+            <ul className="flex flex-wrap gap-x-4">
+              {termsByTopic[topic].slice(0, termsShown).map((id) => (
+                <li key={id}>
+                  <Link
+                    href={`${glossaryPath}#${id}`}
+                    className="inline-flex min-h-11 items-center text-ink-2 underline decoration-hairline-strong decoration-dotted decoration-2 underline-offset-4 hover:text-primary"
+                  >
+                    {glossary[id].name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </details>
     </li>

@@ -1,8 +1,8 @@
 interface PathDrumProps {
   /** For each lesson of each stage, in the order of the path: whether it is read. */
   readonly stages: readonly (readonly boolean[])[]
-  /** What the number in the middle counts, in a word or two. Without it the drum is small: only its rays. */
-  readonly unit?: string
+  /** What the number in the middle counts, in a word or two. */
+  readonly unit: string
   readonly className?: string
 }
 
@@ -46,29 +46,26 @@ export function PathDrum({ stages, unit, className }: PathDrumProps) {
           )),
         )}
       </g>
-      {unit !== undefined &&
-        groups.map(({ from, middle }, index) => (
-          <text
-            key={from}
-            x={(Math.sin(middle) * radius.numbers).toFixed(1)}
-            y={(-Math.cos(middle) * radius.numbers).toFixed(1)}
-            textAnchor="middle"
-            dominantBaseline="central"
-            className="fill-bronze num text-[11px] font-semibold"
-          >
-            {index + 1}
-          </text>
-        ))}
-      {unit !== undefined && (
-        <g textAnchor="middle" className="fill-ink font-semibold">
-          <text y="2" className="num text-[27px]">
-            {read.filter(Boolean).length}/{read.length}
-          </text>
-          <text y="17" className="fill-ink-2 text-[9px] font-normal">
-            {unit}
-          </text>
-        </g>
-      )}
+      {groups.map(({ from, middle }, index) => (
+        <text
+          key={from}
+          x={(Math.sin(middle) * radius.numbers).toFixed(1)}
+          y={(-Math.cos(middle) * radius.numbers).toFixed(1)}
+          textAnchor="middle"
+          dominantBaseline="central"
+          className="fill-bronze num text-[12px] font-semibold lg:text-[11px]"
+        >
+          {index + 1}
+        </text>
+      ))}
+      <g textAnchor="middle" className="fill-ink font-semibold">
+        <text y="2" className="num text-[27px]">
+          {read.filter(Boolean).length}/{read.length}
+        </text>
+        <text y="19" className="fill-ink-2 text-[12px] font-normal lg:text-[9px]">
+          {unit}
+        </text>
+      </g>
     </svg>
   )
 }
@@ -80,6 +77,6 @@ function rayClass(isRead: boolean, isNext: boolean) {
 
 /** A ray fills most of its place on the ring; one that is still to come is a thin line in the middle of it. */
 function rayOf(place: number, isFull: boolean, total: number): string {
-  const width = isFull ? 0.72 : 0.1
+  const width = isFull ? 0.72 : 0.16
   return `0 ${(place + (1 - width) / 2).toFixed(2)} ${width} ${total}`
 }

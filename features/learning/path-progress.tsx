@@ -27,28 +27,21 @@ export function PathProgress({ stages, base }: PathProgressProps) {
   return (
     <div className="mt-6 max-w-[36rem] md:mt-8">
       <div className="noscript:hidden">
-        <PathDrum stages={isRead} unit={t('unit')} className="absolute top-8 right-6 size-88 shrink-0 max-lg:hidden" />
-        <div className="flex items-center gap-5">
-          <PathDrum stages={isRead} className="size-30 shrink-0 lg:hidden" />
-          <p className="text-ink-2">
-            <span aria-hidden="true" className="lg:hidden">
-              <span className="block num text-h1 leading-none text-ink">
-                {read}/{lessons.length}
-              </span>
-              <span className="mt-1.5 block">{t('unit')}</span>
-            </span>
-            <output className="sr-only">{done}</output>
-            {read > 0 && (
-              <button
-                type="button"
-                onClick={clearMarks}
-                className="min-h-11 text-small underline underline-offset-4 hover:text-primary"
-              >
-                {t('clear')}
-              </button>
-            )}
-          </p>
-        </div>
+        <PathDrum
+          stages={isRead}
+          unit={t('unit')}
+          className="size-56 max-sm:mx-auto lg:absolute lg:top-8 lg:right-6 lg:size-88"
+        />
+        <output className="sr-only">{done}</output>
+        {read > 0 && (
+          <button
+            type="button"
+            onClick={clearMarks}
+            className="min-h-11 text-small text-ink-2 underline underline-offset-4 hover:text-primary"
+          >
+            {t('clear')}
+          </button>
+        )}
         <div className="sr-only">
           <ProgressBar label={t('label')} value={lessons.length === 0 ? 0 : read / lessons.length} valueText={done} />
         </div>

@@ -12,8 +12,8 @@ interface ReadMarkProps {
   title: string
   label: string
   /**
-   * In a list: a ring, a check in it from then on, and the label without the frame of a button. Below a guide, whose answers have circles,
-   * a bookmark.
+   * In a list: a ring with a check, filled from then on, whose label is its tooltip. Below a guide, whose answers have circles, a bookmark
+   * and the label.
    */
   bare?: boolean
 }
@@ -25,22 +25,23 @@ export function ReadMark({ slug, title, label, bare = false }: ReadMarkProps) {
     <button
       type="button"
       aria-pressed={read}
+      title={bare ? label : undefined}
       onClick={() => setMark(slug, !read)}
       className={clsx(
         'noscript:hidden',
         bare
-          ? 'group -my-2.5 inline-flex min-h-11 shrink-0 items-center gap-1.5 text-small text-ink-3 hover:text-ink aria-pressed:font-semibold aria-pressed:text-primary'
+          ? 'group -my-2.5 inline-flex min-h-11 min-w-11 items-center justify-end text-ink-3 hover:text-primary'
           : 'group button button-secondary button-compact aria-pressed:border-primary aria-pressed:text-primary',
       )}
     >
       {bare ? (
-        <span className="grid size-4.5 shrink-0 place-items-center rounded-full border-[1.5px] border-field group-aria-pressed:border-primary group-aria-pressed:bg-primary group-aria-pressed:text-on-primary">
-          <Check strokeWidth={3} className="hidden size-3 group-aria-pressed:block" />
+        <span className="grid size-6 place-items-center rounded-full border border-field group-hover:border-primary group-aria-pressed:border-primary group-aria-pressed:bg-primary group-aria-pressed:text-on-primary">
+          <Check strokeWidth={2.5} className="size-3.5 not-group-aria-pressed:opacity-40" />
         </span>
       ) : (
         <Bookmark className="size-5 [fill-opacity:0] group-aria-pressed:[fill-opacity:1]" />
       )}
-      <span>{label}</span>
+      <span className={bare ? 'sr-only' : undefined}>{label}</span>
       <span className="sr-only">: {title}</span>
     </button>
   )

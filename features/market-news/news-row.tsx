@@ -81,7 +81,7 @@ export function NewsRow({ article, locale }: NewsRowProps) {
         <NewsMeta article={article} locale={locale}>
           <NewsTickers article={article} />
         </NewsMeta>
-        <h2 className="mt-1 leading-[1.45] font-semibold text-balance lg:text-lead lg:leading-[1.4]">
+        <h2 className="mt-1 leading-[1.45] font-semibold text-pretty lg:text-lead lg:leading-[1.4]">
           <PageLink
             href={newsHref(article, locale)}
             className="decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0"

@@ -125,7 +125,7 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
               className={
                 isLead
                   ? 'text-h3 text-pretty lg:text-[1.75rem] lg:leading-[1.3]'
-                  : 'text-body leading-[1.45] font-semibold sm:text-pretty md:text-lead md:leading-[1.45]'
+                  : 'text-body leading-[1.45] font-semibold text-pretty md:text-lead md:leading-[1.45]'
               }
             >
               <PageLink

@@ -7,8 +7,8 @@ import { createSeed } from '../sandbox/seed/seed'
 
 const root = new URL('../../', import.meta.url).pathname
 
-/** Its ids of terms may look like slugs. Slugs of the firm's own CMS are in firm.json. */
-const exempt = ['lib/domain/glossary/topics.ts']
+/** Their ids of terms may look like slugs. Slugs of the firm's own CMS are in firm.json. */
+const exempt = ['lib/domain/glossary/topics.ts', 'features/glossary/term-figures.tsx']
 
 const sources = ['app', 'components', 'features', 'lib'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -13,8 +13,9 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { categoryIds } from '@/lib/routes/category-ids'
 import { categoryPath } from '@/lib/routes/category-path'
 
-/** Posts shown of a new-post category, and of every other subject. */
+/** Posts shown of a new-post category, of products, and of every other subject. */
 const shownNews = 5
+const shownProducts = 6
 const shownOfSubject = 3
 
 /** The newest posts of a category under its name; empty if they could not be loaded. */
@@ -25,7 +26,7 @@ async function sectionOf(id: number, locale: Locale, count: number): Promise<rea
   ])
   if (category === null || posts === null) return []
   const entries = posts.rows.map((post) => ({ ...post, path: `/article/${post.slug}` }))
-  return [{ title: category.name, path: categoryPath(category), entries }]
+  return [{ title: category.name, path: categoryPath(category), entries, isOfNoDay: id === categoryIds.products }]
 }
 
 /** The other new-post category, whose articles are in the news API. */
@@ -41,7 +42,7 @@ const page = titledPage('/article', async ({ locale, title }) => {
     sectionOf(categoryIds.companyNews, locale, shownNews),
     marketNews(locale),
     sectionOf(categoryIds.research, locale, shownOfSubject),
-    sectionOf(categoryIds.products, locale, shownOfSubject),
+    sectionOf(categoryIds.products, locale, shownProducts),
     sectionOf(categoryIds.guides, locale, shownOfSubject),
   ])
   const crumbs = await crumbsTo({ label: title })
