@@ -3,8 +3,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { boardNumbers } from './board-numbers'
 import { priceColor, priceState, sampleStocks } from './sample-market'
 
-/** As many as the picture has room for with air around them. */
-const shown = sampleStocks.slice(0, 3)
+/** As many as the picture has room for with air around them, among them one at its ceiling and one at its floor. */
+const shown = sampleStocks.slice(3, 6)
 
 /** The top of a price board of the invented market: decorative. */
 export function BoardRows() {

@@ -16,7 +16,7 @@ interface PhoneFrameProps {
 /**
  * A screen of the application on a phone, built of the site's own parts: dark in both themes, as the application is. All
  * screens of a page have one size, so that one can take another's place; a place with more room sets `--phone-width` and
- * `--phone-height`. Data on it is invented and says so.
+ * `--phone-height`, one with less `--phone-radius`. Data on it is invented and says so.
  */
 export function PhoneFrame({ label, title, isLive = false, className, children }: PhoneFrameProps) {
   const t = useTranslations('appScreens')
@@ -24,7 +24,7 @@ export function PhoneFrame({ label, title, isLive = false, className, children }
     <figure
       data-scheme="dark"
       className={clsx(
-        'relative w-(--phone-width,18rem) rounded-[40px] bg-hairline-strong p-1.5 text-ink outline-1 -outline-offset-1 outline-transparent',
+        'relative w-(--phone-width,18rem) rounded-(--phone-radius,40px) bg-hairline-strong p-1.5 text-ink outline-1 -outline-offset-1 outline-transparent',
         className,
       )}
     >
@@ -32,7 +32,7 @@ export function PhoneFrame({ label, title, isLive = false, className, children }
       <div
         aria-hidden={!isLive}
         className={clsx(
-          'flex flex-col rounded-[34px] bg-canvas px-4 pb-3',
+          'flex flex-col rounded-[calc(var(--phone-radius,40px)-6px)] bg-canvas px-4 pb-3',
           // What the visitor works may not be cut, however large its text is.
           isLive
             ? 'min-h-(--phone-height,36rem) max-sm:min-h-(--phone-height-small,33rem)'

@@ -43,7 +43,14 @@ test('figures change until the reader stops them, and a source that is gone leav
   await page.route('**/api/market/session/vi', (route) => {
     asked += 1
     const cell = { code: 'SN100', value: `1.70${asked}`, change: null, spoken: `SN100: 1.70${asked}`, line: null }
-    const json = { clock: 'Giờ', late: 'Lúc 10:00', isDemonstration: true, pollSeconds: 20, cells: [cell] }
+    const json = {
+      clock: 'Giờ',
+      late: 'Lúc 10:00',
+      isDemonstration: true,
+      isTrading: true,
+      pollSeconds: 20,
+      cells: [cell],
+    }
     return isGone ? route.fulfill({ status: 204 }) : route.fulfill({ json })
   })
   await page.clock.install()

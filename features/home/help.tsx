@@ -33,9 +33,13 @@ export async function Help({ locale, branches }: HelpProps) {
                 content: <RichText html={toArticleHtml(faq.answer, t('faq.title')).html} />,
               }))}
             />
-            <div className="mt-2 flex flex-wrap gap-x-8 max-sm:justify-between max-sm:gap-x-2 max-sm:*:gap-1 max-sm:*:text-small md:max-lg:mt-4 lg:mt-auto lg:pt-2">
+            <div className="mt-2 flex flex-wrap gap-x-8 md:max-lg:mt-4 lg:mt-auto lg:pt-2">
               <AllLink href="/faq">{t('faq.all')}</AllLink>
-              {links.guides !== null && <AllLink href={links.guides}>{t('guides.all')}</AllLink>}
+              {links.guides !== null && (
+                <span className="max-sm:hidden">
+                  <AllLink href={links.guides}>{t('guides.all')}</AllLink>
+                </span>
+              )}
             </div>
           </div>
         )}

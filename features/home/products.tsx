@@ -29,8 +29,8 @@ export async function Products({ locale }: { locale: Locale }) {
       action={links.products !== null && <AllLink href={links.products}>{t('all')}</AllLink>}
     >
       <ul className="products">
-        {products.rows.map(({ id, slug, title, description, image }) => (
-          <li key={id} className="product">
+        {products.rows.map(({ id, slug, title, description, image }, index) => (
+          <li key={id} className="product" data-scheme={index === 0 ? 'dark' : undefined}>
             <Cover src={image} of={`/article/${slug}`} className="product-cover" priority={false} />
             <div className="product-words">
               <h3>

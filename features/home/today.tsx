@@ -42,7 +42,7 @@ export async function Today({ locale, children }: TodayProps) {
       title={t('today.title')}
     >
       {first && <Lead article={first} locale={locale} />}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-3 sm:gap-y-6 lg:grid-cols-2">
         {others.length > 0 && (
           <Lines title={t('news.title')} all={<AllLink href="/market-news">{t('news.all')}</AllLink>}>
             {others.map((article) => (
@@ -84,9 +84,12 @@ export async function Today({ locale, children }: TodayProps) {
 /** The latest story: its words beside its picture, which has their ground. */
 function Lead({ article, locale }: { article: NewsSummary; locale: Locale }) {
   return (
-    <article className="group relative mb-6 overflow-clip rounded-panel bg-picture edged max-lg:pt-4 lg:mb-7 lg:grid lg:grid-cols-[minmax(0,1fr)_33.5rem] lg:gap-10 lg:border lg:border-hairline-strong lg:bg-surface lg:pl-10 min-[112.5rem]:grid-cols-[minmax(0,1fr)_40rem]">
+    <article className="group relative mb-6 overflow-clip rounded-panel bg-picture edged max-lg:pt-4 lg:mb-7 lg:grid lg:grid-cols-[minmax(0,1fr)_33.5rem] lg:gap-10 lg:border lg:border-hairline-strong lg:bg-surface lg:pl-10">
       <div className="max-lg:px-[7%] lg:self-center">
-        <Day at={article.publishedAt} locale={locale} />
+        <p className="flex flex-wrap gap-x-3 text-small font-semibold text-bronze">
+          <Day at={article.publishedAt} locale={locale} />
+          {article.tickers.join(' · ')}
+        </p>
         <h3 className="mt-1 text-h2 text-pretty max-sm:text-[1.25rem] lg:mt-2 xl:text-[2.75rem] xl:leading-[1.2]">
           <Link href={`/market-news/${article.id}`} className={stretched}>
             {keepEnd(keepPairs(article.title))}
@@ -101,7 +104,7 @@ function Lead({ article, locale }: { article: NewsSummary; locale: Locale }) {
       <Cover
         src={article.image}
         of={`/market-news/${article.id}`}
-        className="aspect-[16/9] h-auto w-full lg:border-l lg:border-hairline"
+        className="h-auto w-full max-lg:aspect-[16/9] lg:border-l lg:border-hairline lg:bg-picture lg:py-4"
         priority={false}
       />
     </article>
@@ -133,7 +136,7 @@ function Line({ href, title, image, children }: LineProps) {
   return (
     <li className="group relative flex items-start justify-between gap-x-4 py-3.5 lg:min-h-27 lg:gap-x-6 lg:py-4 lg:last:min-h-0 lg:last:pb-0">
       <div className="min-w-0">
-        <h4 className="leading-[1.4] font-semibold text-pretty max-sm:text-[0.9375rem]">
+        <h4 className="leading-[1.4] font-semibold text-balance max-sm:text-[0.9375rem]">
           <Link href={href} className={stretched}>
             {keepEnd(keepPairs(title))}
           </Link>
@@ -162,7 +165,7 @@ interface DayProps {
 /** Without the year, which is this one for what is new. */
 function Day({ at, locale }: DayProps) {
   return (
-    <time dateTime={at.toISOString()} className="block num text-small text-ink-3">
+    <time dateTime={at.toISOString()} className="block num text-small font-normal text-ink-3">
       {formatInVietnam(at, locale, { day: 'numeric', month: locale === 'en' ? 'short' : 'numeric' })}
     </time>
   )

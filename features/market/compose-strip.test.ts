@@ -49,6 +49,7 @@ it('says of which session the figures are while it lasts', async () => {
     asOf: at('2026-11-20T10:00'),
   } as const
   const strips = await Promise.all(locales.map((locale) => composeStrip(going, locale, at('2026-11-20T10:01'))))
+  expect(strips.every(({ isTrading }) => isTrading)).toBe(true)
   expect(strips.map(({ clock }) => clock)).toEqual([
     'Phiên 20/11, đến 11:30',
     '20 Nov session, until 11:30',
@@ -61,6 +62,7 @@ it('names the day of the next session', async () => {
   const strip = await composeStrip(closed, 'vi', at('2026-11-20T20:00'))
   expect(strip.clock).toBe('Đóng cửa 20/11, mở lại 9:00 thứ Hai')
   expect(strip.pollSeconds).toBe(120)
+  expect(strip.isTrading).toBe(false)
 })
 
 it.each([

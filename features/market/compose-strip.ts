@@ -30,6 +30,7 @@ export async function composeStrip(session: MarketSession, locale: Locale, now: 
     clock: isLate(session, now) ? late : clockOf(session, t, locale, now),
     late,
     isDemonstration: session.isDemonstration,
+    isTrading: trading.has(session.phase),
     pollSeconds: trading.has(session.phase) ? pollSeconds.trading : pollSeconds.resting,
     cells: [...session.indices.map((index) => indexCell(index, t, locale)), ...turnoverCell(session, t, locale)],
   }

@@ -16,7 +16,7 @@ export interface StripTexts {
   readonly unavailable: string
 }
 
-/** The strip once its code is here: the clock of the session, its figures, and the button that stops them. */
+/** The strip once its code is here: the clock of the session, its figures, and, while they change, the button that stops them. */
 export function LiveStrip({ address, texts }: { address: string; texts: StripTexts }) {
   const [isPaused, setPaused] = useState(false)
   const known = useSessionFigures(address, isPaused)
@@ -30,20 +30,22 @@ export function LiveStrip({ address, texts }: { address: string; texts: StripTex
           {isCurrent && !isPaused ? figures.clock : figures.late}{' '}
           {figures.isDemonstration && <span className="block text-ink-3">{texts.demonstration}</span>}
         </p>
-        <button
-          type="button"
-          aria-pressed={isPaused}
-          aria-label={texts.pause}
-          title={isPaused ? texts.resume : texts.pause}
-          onClick={() => setPaused(!isPaused)}
-          className="group -m-1.5 grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:text-ink"
-        >
-          <span className="grid size-8 place-items-center rounded-control border border-field group-hover:border-current">
-            <svg viewBox="0 0 16 16" aria-hidden="true" className="size-3.5 fill-current">
-              <path d={isPaused ? 'M4 2.5v11l9-5.5z' : 'M3.5 2.5h3v11h-3zm6 0h3v11h-3z'} />
-            </svg>
-          </span>
-        </button>
+        {(figures.isTrading || isPaused) && (
+          <button
+            type="button"
+            aria-pressed={isPaused}
+            aria-label={texts.pause}
+            title={isPaused ? texts.resume : texts.pause}
+            onClick={() => setPaused(!isPaused)}
+            className="group -m-1.5 grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:text-ink"
+          >
+            <span className="grid size-8 place-items-center rounded-control border border-field group-hover:border-current">
+              <svg viewBox="0 0 16 16" aria-hidden="true" className="size-3.5 fill-current">
+                <path d={isPaused ? 'M4 2.5v11l9-5.5z' : 'M3.5 2.5h3v11h-3zm6 0h3v11h-3z'} />
+              </svg>
+            </span>
+          </button>
+        )}
       </div>
       <ul
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard

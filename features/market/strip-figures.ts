@@ -19,6 +19,8 @@ export interface StripFigures {
   readonly late: string
   /** The figures are invented. */
   readonly isDemonstration: boolean
+  /** They change. */
+  readonly isTrading: boolean
   /** Seconds after which there may be newer figures. */
   readonly pollSeconds: number
   readonly cells: readonly StripCell[]

@@ -151,7 +151,7 @@ function zones({ names, limits }: Of<'zones'>, frame: MarkFrame): string {
 }
 
 /** Stacked columns for thumbnails: the loan below, own funds above it, and the lost part in a pale colour. */
-function stacks({ columns, name }: Of<'stacks'>, { top, bottom: foot, label: size = 0 }: MarkFrame): string {
+function stacks({ columns, parts, name }: Of<'stacks'>, { top, bottom: foot, label: size = 0 }: MarkFrame): string {
   const bottom = foot - Math.round(size * 1.2)
   const pitch = Math.floor(room / (columns.length - 0.14))
   const long = Math.round(pitch * 0.86)
@@ -166,6 +166,16 @@ function stacks({ columns, name }: Of<'stacks'>, { top, bottom: foot, label: siz
       const gone = high < tall ? column(x, edge - 6 - tall, tall - high, `${tone}" opacity=".2"`) : ''
       return gone + column(x, edge - 6 - high, high, `${tone}"`)
     }),
+    ...(size === 0 ? [] : parts).map((part, index) =>
+      text(
+        left + 18,
+        (index === 0 ? edge : bottom) - 44,
+        fitted(part, size, 'bold', long - 36),
+        part,
+        'ot'.charAt(index),
+        'bold',
+      ),
+    ),
     size === 0 ? '' : textBefore(right, foot - size * 0.1, size, name, 'm', 'bold'),
   ].join('')
 }

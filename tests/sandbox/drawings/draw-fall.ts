@@ -133,5 +133,5 @@ export function fallSmall(drawing: Fall): string {
   const { figure, parts, points } = drawing
   const columns = mainPoints(drawing).map((point) => ({ part: ofLoan(point), tone: point.tone }))
   const name = `${parts.price} −${points.at(-1)?.label ?? ''}`
-  return glance({ figure, tone: 't', mark: { kind: 'stacks', columns, name } })
+  return glance({ figure, tone: 't', mark: { kind: 'stacks', columns, parts: [parts.own, parts.loan], name } })
 }

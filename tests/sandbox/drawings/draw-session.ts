@@ -10,13 +10,13 @@ type Session = Extract<Drawing, { kind: 'session' }>
 const [left, right] = [margin, width - margin]
 
 /** Size of the number; its baseline and that of the line above it. */
-const [number, title, head] = [92, 66, 163]
+const [number, title, head] = [88, 60, 164] as const
 
 /** Place and thickness of the bar, and the baseline of its words, in heads of articles; in tiles both are at the foot. */
 const [bar, said] = [[222, 26], 300] as const
 
 /** How far the chart is higher in tiles, and the number and the bar lower: as far from the edges above and below as from the others. */
-const moves = { number: 40, chart: -122, bar: 304 } as const
+const moves = { number: 24, chart: -136, bar: 308 } as const
 
 /** Size of the words of a tile, which are the largest. */
 const tileWords = 48
@@ -171,7 +171,13 @@ export function sessionWide(of: Session): string {
 export const sessionRules = (most: number) =>
   `@media(max-width:${most}px){.h{transform:translateY(${moves.number}px)}.i{transform:translateY(${moves.bar}px)}.j{transform:translateY(${moves.chart}px)}.z{transform:scale(${scaleOf(tileWords)})}.y{display:none}}`
 
-/** The same for thumbnails, in the places of other covers' figures (draw-compact.ts): with the session, as the list beside them shows the day of the text. */
+/** Every second value, and the last: more would be finer than a thumbnail. */
+const few = (values: readonly number[]) => values.filter((_, index) => (values.length - 1 - index) % 2 === 0)
+
+/**
+ * For thumbnails, in the places of other covers' figures (draw-compact.ts): the change, the session, as the list beside them shows the
+ * day of the text, and the way of the index, which needs no words as the bar does.
+ */
 export function sessionSmall(of: Session): string {
   if (of.about !== undefined) return thumbnail({ ...of.about, tone: 'r' })
   const change = changeOf(of)
@@ -179,6 +185,6 @@ export function sessionSmall(of: Session): string {
   return [
     text(margin - inkStart(change, 'bold') * size, least.base, size, change, toneOf(of), 'bold'),
     text(margin, least.captionBase, fitted(of.session, least.caption, 'bold'), of.session, 'm', 'bold'),
-    ...stackedBar(partsOf(of), [left, right], [500, 91]).map(({ bar }) => bar),
+    `<path d="${pathOf(few(of.values), { top: 462, bottom: 606, left, right })}" class="n" stroke-width="20"/>`,
   ].join('')
 }

@@ -153,10 +153,9 @@ function movesOf(drawing: Drawing): string {
 export function styleOf(drawing: Drawing): string {
   const more = moreColors(drawing)
   const isOfPrices = drawing.kind === 'target' || (drawing.kind === 'session' && drawing.about === undefined)
-  const rules = Array.from(
-    `tm${isOfPrices ? '' : 'bar'}${more?.tones ?? ''}`,
-    (tone) => `.${tone}{fill:var(--${tone})}`,
-  )
+  // The figure of a fall has the colour of text.
+  const own = isOfPrices ? '' : drawing.kind === 'fall' ? 'ba' : 'bar'
+  const rules = Array.from(`tm${own}${more?.tones ?? ''}`, (tone) => `.${tone}{fill:var(--${tone})}`)
   const hasLine = drawing.kind === 'line' || drawing.kind === 'session'
   const stroke = drawing.kind !== 'session' ? 'b' : drawing.isRising ? 'u' : 'd'
   const line = hasLine ? `.n{fill:none;stroke:var(--${stroke});stroke-linejoin:round}` : ''
@@ -175,8 +174,8 @@ export function styleOf(drawing: Drawing): string {
     (drawing.kind === 'call' ? '' : drawing.kind === 'video' ? videoRules : formRules(...widths)) +
     (drawing.kind === 'figure' && isLabelled(drawing.mark) ? leastRules(least) : '') +
     (drawing.kind === 'figure' && drawing.mark?.kind === 'bands' ? broadRule : '')
-  const own = isOfPrices ? without(['b', 'a', 'r'], brand) : brand
-  const palette = drawing.kind === 'video' ? films[drawing.scene?.ground ?? 'deep'] : own
+  const unused = ['b', 'a', 'r'].filter((name) => !own.includes(name))
+  const palette = drawing.kind === 'video' ? films[drawing.scene?.ground ?? 'deep'] : without(unused, brand)
   const light = [palette.light, more?.palette.light ?? ''].filter(Boolean).join(';')
   const dark = [palette.dark, more?.palette.dark ?? ''].filter(Boolean).join(';')
   return `<style>:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}${rules.join('')}${forms}</style>`
