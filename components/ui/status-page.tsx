@@ -16,7 +16,7 @@ export function StatusPage({ status, title, lead, children }: StatusPageProps) {
   return (
     <section data-status-page className="relative overflow-clip">
       {/* A drum that lacks the piece beside it. */}
-      <div className="absolute -top-48 -right-36 size-72 text-bronze-graphic opacity-30 md:-top-24 md:-right-32 md:size-120 md:opacity-30 lg:size-136 night:text-relief night:opacity-100!">
+      <div className="absolute top-7 right-5 size-26 text-bronze-graphic opacity-70 md:-top-24 md:-right-32 md:size-120 md:opacity-30 lg:size-136 night:text-relief night:opacity-100!">
         <Drawing file={drum} className="size-full mask-[conic-gradient(from_215deg,transparent_0_36deg,#000_36deg)]" />
         <Drawing
           file={drum}
@@ -26,7 +26,7 @@ export function StatusPage({ status, title, lead, children }: StatusPageProps) {
       <div className="relative container-page pt-16 pb-14 md:py-20">
         <p className="num text-h2 text-bronze">{status}</p>
         <h1 className="mt-2 max-w-[18ch] text-h1">{title}</h1>
-        <p className="mt-4 max-w-[52ch] text-lead text-balance text-ink-2">{lead}</p>
+        <p className="mt-4 max-w-[52ch] text-lead text-pretty text-ink-2 md:text-balance">{lead}</p>
         <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">{children}</div>
       </div>
     </section>

@@ -11,7 +11,8 @@ import { AboutLinks } from './about-links'
 import { areShares, liftTable } from './lifted-table'
 import { Member, RegionBlocks } from './region-blocks'
 import { toRegions } from './regions'
-import { Opening, Story } from './story'
+import { RichText } from './rich-text'
+import { Story } from './story'
 
 interface GroupPageProps {
   post: Post
@@ -30,30 +31,33 @@ export async function GroupPage({ post, crumbs, countries }: GroupPageProps) {
   const regions = toRegions(lifted.table, members)
   const html = regions === null ? text : lifted.html
   const opening = /^(?:(?!<h2)[\s\S])*/.exec(html)?.[0] ?? ''
+  const [, subject = '', remark] = /^(.*?)(?:\s*\(([^()]*)\))?$/.exec(lifted.table?.caption ?? '') ?? []
+  const companies = t('group.companies', { count: members.length })
   return (
     <article>
       <PageHead
         tone="hero"
         breadcrumb={{ label: shell('breadcrumb'), crumbs }}
-        kicker={t('group.kicker')}
         title={post.title}
-        lead={post.description}
+        lead={opening.trim() === '' ? post.description : null}
+        aside={
+          opening.trim() !== '' && <RichText html={opening} className="space-y-4 text-lead text-pretty text-ink-2" />
+        }
       >
         {regions !== null && (
           <section id="members" aria-labelledby="members-title" className="mt-8 md:mt-10">
             <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
               <h2 id="members-title" className="text-h3">
-                {t('group.members')}
+                {subject}
               </h2>
-              <p className="text-small text-ink-2">{lifted.table?.caption}</p>
+              <p className="text-small text-ink-2">{remark === undefined ? companies : `${companies} · ${remark}`}</p>
             </div>
             <RegionBlocks regions={regions} newTab={shell('newTab')} />
             <p className="mt-6 max-w-measure text-ink-2">{t('group.membersLead')}</p>
           </section>
         )}
       </PageHead>
-      <Opening html={opening} />
-      <Story html={html.slice(opening.length)} isNext />
+      <Story html={html.slice(opening.length)} />
       {regions === null && members.length > 0 && (
         <Section id="members" tone="surface" title={t('group.members')} lead={t('group.membersLead')}>
           <ul className="grid gap-x-6 md:grid-cols-2 lg:gap-x-16">

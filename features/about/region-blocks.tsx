@@ -48,7 +48,7 @@ export function RegionBlocks({ regions, newTab }: { regions: readonly Region[]; 
 /** A company of the group, with its country. */
 export function Member({ country: { name, company, href }, newTab }: { country: Country; newTab: string }) {
   const row = 'block py-2.5'
-  const title = <span className="block text-[0.9375rem] font-semibold max-lg:text-body">{company}</span>
+  const title = <span className="block text-[0.875rem] font-semibold max-lg:text-body">{company}</span>
   if (href === null) {
     return (
       <div className={row}>

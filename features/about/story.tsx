@@ -1,5 +1,3 @@
-import { clsx } from 'clsx'
-
 import { Container } from '@/components/ui/container'
 import { markShares } from '@/lib/platform/html/share-rows'
 
@@ -8,11 +6,6 @@ import { RichText } from './rich-text'
 interface PartProps {
   /** HTML of `toArticleHtml`. */
   readonly html: string
-}
-
-interface StoryProps extends PartProps {
-  /** Whether it follows the paragraphs before it without a band between them. */
-  readonly isNext?: boolean
 }
 
 /** The paragraphs before a post's first heading, set large. */
@@ -29,9 +22,9 @@ export function Opening({ html }: PartProps) {
 }
 
 /** The sections of a post, on wide screens each beside its heading; app/story.css draws its people, shares and short lists. */
-export function Story({ html, isNext = false }: StoryProps) {
+export function Story({ html }: PartProps) {
   return (
-    <Container className={clsx('pb-14 md:pb-20', !isNext && 'pt-14 md:pt-20')}>
+    <Container className="py-14 md:py-20">
       <RichText html={markShares(html)} className="story prose rows md:text-lead [&_h2]:text-h2" />
     </Container>
   )

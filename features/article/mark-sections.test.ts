@@ -13,6 +13,11 @@ test('a list whose items have a label each', () => {
   expect(markSections(`<ul>${items}</ul>`)).toBe(`<ul class="labels">${items}</ul>`)
 })
 
+test('a list whose items have a figure each', () => {
+  const items = '<li><strong>10 years</strong> for trades</li><li><strong>24/7</strong> line</li>'
+  expect(markSections(`<ul>${items}</ul>`)).toBe(`<ul class="figure-labels">${items}</ul>`)
+})
+
 test('a list with emphasis elsewhere stays as it is', () => {
   const html = '<ul><li><strong>Phone</strong> 1</li><li>Within <strong>3 days</strong></li></ul>'
   expect(markSections(html)).toBe(html)

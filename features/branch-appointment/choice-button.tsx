@@ -18,7 +18,7 @@ export function ChoiceButton({ id, isChosen, isDisabled = false, onChoose, child
       aria-pressed={isChosen}
       disabled={isDisabled}
       className={clsx(
-        'min-h-12 rounded-control border px-1 num text-small font-semibold disabled:cursor-not-allowed disabled:border-hairline disabled:text-ink-3 disabled:line-through',
+        'min-h-12 rounded-control border px-px num text-small font-semibold disabled:cursor-not-allowed disabled:border-hairline disabled:text-ink-3 disabled:line-through',
         isChosen
           ? 'border-primary bg-chosen text-on-chosen'
           : 'border-field hover:border-ink disabled:hover:border-hairline',

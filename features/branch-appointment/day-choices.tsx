@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 
 import { DateField } from '@/components/form/date-field'
@@ -40,8 +41,13 @@ export function DayChoices({ days, date: chosen, locale, onChoose }: DayChoicesP
       hint={t(days === null || days.length === mostDays ? 'hint.date' : 'hint.dateAhead')}
       error={error}
     >
-      {/* Room for all days, before they are known and if there are fewer. */}
-      <div className="grid min-h-12 auto-rows-[3rem] grid-cols-2 gap-2 sm:grid-cols-4">
+      {/* Room for all days before they are known; of three, none is alone in a row. */}
+      <div
+        className={clsx(
+          'grid auto-rows-[3.5rem] gap-2 sm:auto-rows-[3rem]',
+          days?.length === 3 ? 'grid-cols-3' : 'grid-cols-2 sm:grid-cols-4',
+        )}
+      >
         {days === null ? (
           <>
             <p className="sr-only">{t('days.loading')}</p>
@@ -57,10 +63,22 @@ export function DayChoices({ days, date: chosen, locale, onChoose }: DayChoicesP
             isChosen={date === chosen}
             onChoose={() => onChoose(date)}
           >
-            {name}
+            <DayName>{name}</DayName>
           </ChoiceButton>
         ))}
       </div>
     </Fieldset>
+  )
+}
+
+/** A day that on phones breaks between its weekday and its date, of which Korean keeps all words together. */
+function DayName({ children }: { readonly children: string }) {
+  const [weekday, date] = children.split(', ')
+  if (date === undefined) return children.replace(/\u00A0(?=\S+$)/, ' ')
+  return (
+    <>
+      {weekday}
+      <span className="max-sm:hidden">,</span> {date}
+    </>
   )
 }

@@ -17,7 +17,7 @@ export async function offeredDays(locale: Locale): Promise<readonly OfferedDay[]
     return days
       .map((day) => ({
         date: toDdMmYyyy(day),
-        name: formatWeekday(day, locale),
+        name: formatWeekday(day, locale, 'short'),
         hours: day === today ? offeredHours.filter(isLeft) : offeredHours,
       }))
       .filter(({ hours }) => hours.length > 0)

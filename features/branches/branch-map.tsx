@@ -20,7 +20,7 @@ export function BranchMap({ cities, chosen, onChoose, children }: BranchMapProps
   const isChosen = (city: City) => city.id === chosen || city.branches.some(({ id }) => `branch-${id}` === chosen)
   return (
     // Room on the left for the longest name, which ends there.
-    <nav aria-label={t('map')} className="mx-auto w-full max-w-64 pl-8 sm:max-w-90 sm:pl-4">
+    <nav aria-label={t('map')} className="mx-auto w-full max-w-72 pl-8 sm:max-w-90 sm:pl-4">
       <div className="@container relative">
         {children}
         <MapPins

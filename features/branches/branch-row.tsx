@@ -2,10 +2,10 @@
 
 import { clsx } from 'clsx'
 import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import { Clauses } from '@/components/ui/clauses'
-import { ArrowUpRight, ChevronDown, Phone } from '@/components/ui/icons'
+import { ArrowUpRight, Mail, Phone } from '@/components/ui/icons'
 import type { Branch } from '@/lib/backends/main/shell'
 import type { Hotline } from '@/lib/domain/company/hotline'
 import { telHref } from '@/lib/domain/company/tel-href'
@@ -29,18 +29,20 @@ interface BranchRowProps {
 }
 
 const link = 'inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline md:min-h-7'
+const button =
+  'max-md:rounded-control max-md:border max-md:border-field max-md:px-3.5 max-md:text-small max-md:font-semibold'
 
 /**
- * A branch: name, address, contact details and the way to it, in columns. Its name selects it on the map. On phones its
- * email unfolds, if there are scripts to do it.
+ * A branch: name, address, contact details and the way to it, in columns. Its name selects it on the map. On phones
+ * its first number and its first email are buttons.
  */
 export function BranchRow(props: BranchRowProps) {
   const { branch, city, hotline, chosen, kilometres, onChoose, children } = props
   const t = useTranslations('branches')
   const locale = useLocale()
-  const [isOpen, setOpen] = useState(false)
   const { id, name, address, telephones, emails, location } = branch
   const [telephone, ...others] = telephones
+  const [email] = emails
   return (
     <li
       id={`branch-${id}`}
@@ -88,7 +90,7 @@ export function BranchRow(props: BranchRowProps) {
         <ArrowUpRight className="size-4" />
       </a>
       <div className="text-small max-md:contents md:col-start-3 md:row-span-2 md:row-start-1 lg:row-span-1">
-        <Line label={t('phone')}>
+        <Line label={t('phone')} className="max-md:col-span-2">
           {telephone === undefined ? (
             <Call href={hotline.href}>
               {t('noPhone')} {hotline.label}
@@ -96,42 +98,30 @@ export function BranchRow(props: BranchRowProps) {
           ) : (
             <Call href={telHref(telephone)}>{telephone}</Call>
           )}
+          {email !== undefined && (
+            <a href={`mailto:${email}`} aria-label={t('emailOf', { name })} className={clsx('md:hidden', button, link)}>
+              <Mail className="mr-2 size-4" />
+              {t('email')}
+            </a>
+          )}
         </Line>
-        {emails.length > 0 && (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-label={t('emailOf', { name })}
-            onClick={() => setOpen(!isOpen)}
-            className="hidden min-h-11 items-center justify-between gap-1.5 text-ink-2 max-md:[@media(scripting:enabled)]:flex"
-          >
-            {t('email')}
-            <ChevronDown className={clsx('size-4 transition-transform', isOpen && 'rotate-180')} />
-          </button>
-        )}
         {others.length > 0 && (
-          <div className="max-md:order-1 max-md:col-span-2">
-            <Line label={t('phone')}>
-              {others.map((other) => (
-                <Call key={other} href={telHref(other)}>
-                  {other}
-                </Call>
-              ))}
-            </Line>
-          </div>
+          <Line label={t('phone')} className="max-md:hidden">
+            {others.map((other) => (
+              <Call key={other} href={telHref(other)}>
+                {other}
+              </Call>
+            ))}
+          </Line>
         )}
         {emails.length > 0 && (
-          <div
-            className={clsx('max-md:order-1 max-md:col-span-2', !isOpen && 'max-md:[@media(scripting:enabled)]:hidden')}
-          >
-            <Line label={t('email')}>
-              {emails.map((email) => (
-                <a key={email} href={`mailto:${email}`} className={link}>
-                  <Breakable email={email} />
-                </a>
-              ))}
-            </Line>
-          </div>
+          <Line label={t('email')} className="max-md:hidden">
+            {emails.map((each) => (
+              <a key={each} href={`mailto:${each}`} className={link}>
+                <Breakable email={each} />
+              </a>
+            ))}
+          </Line>
         )}
       </div>
       <p className="text-small text-ink-2 max-md:col-span-2 max-md:row-start-2 max-md:pb-2 md:col-start-2 md:row-start-1 md:pt-0.5">
@@ -142,10 +132,10 @@ export function BranchRow(props: BranchRowProps) {
   )
 }
 
-/** A telephone number; on phones with a sign to call it. */
+/** A telephone number; on phones a button with a sign to call it. */
 function Call({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={href} className={clsx('num max-md:font-semibold', link)}>
+    <a href={href} className={clsx('num', button, link)}>
       <Phone className="mr-2 size-4 md:hidden" />
       {children}
     </a>
@@ -163,9 +153,9 @@ function Breakable({ email }: { email: string }) {
   )
 }
 
-function Line({ label, children }: { label: string; children: ReactNode }) {
+function Line({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    <p className="flex min-w-0 flex-wrap items-center gap-x-4 max-md:min-h-11">
+    <p className={clsx('flex min-w-0 flex-wrap items-center gap-x-4 max-md:min-h-11 max-md:gap-2', className)}>
       <span className="sr-only">{label}</span> {children}
     </p>
   )

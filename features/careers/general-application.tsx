@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 
 import { Section } from '@/components/ui/section'
@@ -31,7 +32,7 @@ export async function GeneralApplication({ locale, email, isSecondary = false }:
       lead={t('general.lead')}
       tone="surface"
       space="tight"
-      className="mt-14 md:mt-20"
+      className={clsx('mt-14 md:mt-20', isSecondary && '[&_h2]:text-h3')}
       action={
         <div className="flex flex-wrap gap-3 max-sm:mt-4 max-sm:*:grow lg:shrink-0">
           <ApplyButton

@@ -59,7 +59,7 @@ export async function NotFoundPage() {
         {t('contact')}
       </LinkButton>
       {contest && (
-        <LinkButton href="/mascham" variant="quiet" className="max-sm:hidden">
+        <LinkButton href="/mascham" variant="secondary" className="max-sm:hidden">
           {t('contest')}
         </LinkButton>
       )}
