@@ -34,7 +34,7 @@ const button =
 
 /**
  * A branch: name, address, contact details and the way to it, in columns. Its name selects it on the map. On phones
- * its first number and its first email are buttons.
+ * its numbers and emails are buttons, the first two side by side.
  */
 export function BranchRow(props: BranchRowProps) {
   const { branch, city, hotline, chosen, kilometres, onChoose, children } = props
@@ -106,7 +106,7 @@ export function BranchRow(props: BranchRowProps) {
           )}
         </Line>
         {others.length > 0 && (
-          <Line label={t('phone')} className="max-md:hidden">
+          <Line label={t('phone')} className="max-md:col-span-2 max-md:pt-2">
             {others.map((other) => (
               <Call key={other} href={telHref(other)}>
                 {other}
@@ -115,9 +115,9 @@ export function BranchRow(props: BranchRowProps) {
           </Line>
         )}
         {emails.length > 0 && (
-          <Line label={t('email')} className="max-md:hidden">
+          <Line label={t('email')} className={emails.length > 1 ? 'max-md:col-span-2 max-md:pt-2' : 'max-md:hidden'}>
             {emails.map((each) => (
-              <a key={each} href={`mailto:${each}`} className={link}>
+              <a key={each} href={`mailto:${each}`} className={clsx(each === email && 'max-md:hidden', button, link)}>
                 <Breakable email={each} />
               </a>
             ))}
