@@ -153,8 +153,10 @@ function movesOf(drawing: Drawing): string {
 export function styleOf(drawing: Drawing): string {
   const more = moreColors(drawing)
   const isOfPrices = drawing.kind === 'target' || (drawing.kind === 'session' && drawing.about === undefined)
+  // What a session is about has no accent.
+  const ofBrand = drawing.kind === 'session' ? 'br' : 'bar'
   const rules = Array.from(
-    `tm${isOfPrices ? '' : 'bar'}${more?.tones ?? ''}`,
+    `tm${isOfPrices ? '' : ofBrand}${more?.tones ?? ''}`,
     (tone) => `.${tone}{fill:var(--${tone})}`,
   )
   const hasLine = drawing.kind === 'line' || drawing.kind === 'session'
@@ -175,7 +177,8 @@ export function styleOf(drawing: Drawing): string {
     (drawing.kind === 'call' ? '' : drawing.kind === 'video' ? videoRules : formRules(...widths)) +
     (drawing.kind === 'figure' && isLabelled(drawing.mark) ? leastRules(least) : '') +
     (drawing.kind === 'figure' && drawing.mark?.kind === 'bands' ? broadRule : '')
-  const own = isOfPrices ? without(['b', 'a', 'r'], brand) : brand
+  const unused = isOfPrices ? ['b', 'a', 'r'] : drawing.kind === 'session' ? ['a'] : []
+  const own = without(unused, brand)
   const palette = drawing.kind === 'video' ? films[drawing.scene?.ground ?? 'deep'] : own
   const light = [palette.light, more?.palette.light ?? ''].filter(Boolean).join(';')
   const dark = [palette.dark, more?.palette.dark ?? ''].filter(Boolean).join(';')
