@@ -18,7 +18,7 @@ interface TargetDistanceProps {
   texts: { readonly left: string; readonly above: string; readonly at: string }
 }
 
-/** How far the target of a report is, in words and as a thin bar; once the page has loaded. */
+/** How far the target of a report is, in words and as a thin bar between both prices; once the page has loaded. */
 export function TargetDistance({ price, target, intl, address, texts }: TargetDistanceProps) {
   const [latest, setLatest] = useState<PlacedPrice | null>(null)
   useEffect(() => {
@@ -37,6 +37,7 @@ export function TargetDistance({ price, target, intl, address, texts }: TargetDi
       stopWaiting()
     }
   }, [address, texts.at])
+  const gone = `${latest === null ? 0 : wayGone(price.value, target.value, latest.value)}%`
   return (
     <>
       <p>
@@ -48,8 +49,17 @@ export function TargetDistance({ price, target, intl, address, texts }: TargetDi
       </p>
       <svg className="target-way" aria-hidden="true">
         <rect width="100%" height="100%" />
-        {latest !== null && <rect width={`${wayGone(price.value, target.value, latest.value)}%`} height="100%" />}
+        {latest !== null && (
+          <>
+            <rect width={gone} height="100%" />
+            <circle cx={gone} cy="50%" r="7" />
+          </>
+        )}
       </svg>
+      <p aria-hidden="true">
+        <span>{price.text}</span>
+        <span>{target.text}</span>
+      </p>
     </>
   )
 }

@@ -44,7 +44,7 @@ describe('toArticleHtml', () => {
 
   it('sets what a caption says in brackets at its end in small print', () => {
     expect(html('<table><caption>Phí (mỗi lệnh) năm 2026 (minh hoạ)</caption><tr><td>a</td></tr></table>')).toContain(
-      '<caption>Phí (mỗi lệnh) năm 2026 <small>(minh hoạ)</small></caption>',
+      '<caption>Phí (mỗi lệnh) năm 2026 <small>minh hoạ</small></caption>',
     )
   })
 

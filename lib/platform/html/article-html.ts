@@ -54,7 +54,7 @@ const allowed: sanitizeHtml.IOptions = {
     ol: ['timeline', 'named', 'levels'],
     ul: ['named'],
     p: ['formula'],
-    figure: ['margin-calculator', 'own-*', 'interest', 'screen', 'bars'],
+    figure: ['margin-calculator', 'own-*', 'interest', 'screen', 'bars', 'line'],
     div: ['table-scroll'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
@@ -89,7 +89,7 @@ export function toArticleHtml(raw: string, tableLabel: string, statusLabel = '')
       return `<h2 id="${id}">${inner}</h2>`
     },
   )
-  const captioned = headed.replaceAll(/ \(([^()]+)\)(?=<\/caption>)/g, ' <small>($1)</small>')
+  const captioned = headed.replaceAll(/ \(([^()]+)\)(?=<\/caption>)/g, ' <small>$1</small>')
   const label = escapeAttribute(tableLabel)
   // A group, not a region: a page with several tables would have landmarks of one name.
   const html = changeOuterTables(scaleTimelines(captioned), (table) => {

@@ -82,6 +82,17 @@ it('compares parts of two wholes in one scale', () => {
   expect(rects(html).map(([, width]) => width)).toEqual(['100%', '50%', '25%', '75%'])
 })
 
+it('colours flows by their sign, and names the row of a second column', () => {
+  const html = draw(
+    tableOf([
+      ['26/11', '24.700', '+315'],
+      ['25/11', '22.180', '−240'],
+    ]),
+  )
+  expect(html).toContain('<td class="num up" data-of="26/11">')
+  expect(html).toContain('<td class="num down" data-of="25/11">')
+})
+
 it('leaves tables without the `bars` class unchanged', () => {
   const { html } = toArticleHtml(
     tableOf([

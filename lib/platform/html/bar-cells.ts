@@ -6,10 +6,14 @@ const askedTable = /<figure class="bars">\s*<div class="table-scroll[^"]*"[^>]*>
 const row = /<tr[^>]*>[\s\S]*?<\/tr>/g
 const numberCell = /(<td class="num[^>]*>)([\s\S]*?)(?=<\/td>)/g
 
-const rowName = /<th scope="row"[^>]*>([\s\S]*?)<\/th>/g
+const rowName = /<th scope="row"[^>]*>([\s\S]*?)<\/th>/
 
 /** Longest name, in letters, that fits the narrow column of dates. */
 const mostOfShort = 6
+
+/** The name of a row, as attributes have it. */
+const nameOf = (cells: string): string =>
+  (rowName.exec(cells)?.[1] ?? '').replaceAll(/<[^>]*>/g, '').replaceAll('"', '&quot;')
 
 const isShare = (text: string): boolean => /^\d[\d.,]*\s?%$/.test(text)
 
@@ -66,16 +70,22 @@ function drawTable(table: string, locale: Locale): string {
   const columns = columnsOf(body, foot, locale)
   const drawRows = (html: string, areBars: boolean) =>
     html.replaceAll(row, (cells) => {
+      const name = nameOf(cells)
       let index = -1
       return cells.replaceAll(numberCell, (same, tag: string, text: string) => {
         index += 1
         const column = columns[index]
         if (column === undefined || column.low === column.high) return same
-        return tag + draw(column, areBars ? valueOf(text, locale) : undefined) + text
+        // Phones set the second column below the first one, away from the names of its rows.
+        const named = index === 1 ? tag.replace(/>$/, ` data-of="${name}">`) : tag
+        const value = valueOf(text, locale)
+        const isBare = areBars && column.low < 0 && value !== 0 && tag.startsWith('<td class="num"')
+        const toned = isBare ? named.replace('num', value < 0 ? 'num down' : 'num up') : named
+        return toned + draw(column, areBars ? value : undefined) + text
       })
     })
   // A width for the names, also where the heading is hidden; what all bars are compared with is named above them.
-  const names = [...body.matchAll(rowName)].map(([, name = '']) => name.replaceAll(/<[^>]*>/g, ''))
+  const names = [...body.matchAll(row)].map(([cells]) => nameOf(cells))
   const column = names.every((name) => name.length <= mostOfShort) ? '<col class="short">' : '<col>'
   return (
     head.replace('<thead', `<colgroup>${column}</colgroup><thead`) +

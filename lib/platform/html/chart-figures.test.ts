@@ -11,7 +11,7 @@ const fold = (html: string): string => foldDrawnTables(toArticleHtml(html, 'Bả
 it('makes the caption of a drawn table the title of its chart, and folds the table', () => {
   const html = fold(`${figure}${table('Lãi, tỷ đồng (minh họa)')}<p>Sau.</p>`)
   expect(html).toMatch(
-    /^<figure class="chart"><figcaption>Lãi, tỷ đồng <small>\(minh họa\)<\/small><\/figcaption><img [^>]+><\/figure>/,
+    /^<figure class="chart"><figcaption>Lãi, tỷ đồng <small>minh họa<\/small><\/figcaption><img [^>]+><\/figure>/,
   )
   expect(html).toMatch(/<details class="chart-data"><summary>Xem số liệu<\/summary><div class="table-scroll" /)
   expect(html).toMatch(/<table><thead>[\s\S]*<\/table><\/div><\/details><p>Sau\.<\/p>$/)
@@ -22,6 +22,11 @@ it('knows a caption whose words are kept on one line', () => {
   const html = fold(`<figure><img src="/media/charts/a.svg" alt="${caption}"></figure>${table(caption)}`)
   expect(html).toContain('이어질\u00A0때의')
   expect(html).toContain('<figure class="chart">')
+})
+
+it('keeps the mark of a chart that phones show taller', () => {
+  const html = fold(`${figure.replace('<figure>', '<figure class="line">')}${table('Lãi, tỷ đồng (minh họa)')}`)
+  expect(html).toContain('<figure class="chart line"><figcaption>')
 })
 
 it('leaves a table below another picture as it is', () => {

@@ -1,6 +1,6 @@
 /** A picture whose alternative text is the caption of the table after it: it draws that table. */
 const drawnTable =
-  /<figure>(<img [^>]*?alt="([^"]+)"[^>]*>)<\/figure>\s*(<div class="table-scroll)[^"]*("[^>]*>)<table>\s*<caption>([\s\S]*?)<\/caption>([\s\S]*?<\/table><\/div>)/g
+  /<figure(?: class="(line)")?>(<img [^>]*?alt="([^"]+)"[^>]*>)<\/figure>\s*(<div class="table-scroll)[^"]*("[^>]*>)<table>\s*<caption>([\s\S]*?)<\/caption>([\s\S]*?<\/table><\/div>)/g
 
 /** The words of a caption, without what keeps some of them on one line, as attributes have them. */
 const plainText = (html: string): string =>
@@ -8,6 +8,9 @@ const plainText = (html: string): string =>
     .replaceAll(/<[^>]*>|\u2060/g, '')
     .replaceAll('\u00A0', ' ')
     .trim()
+
+/** What an alternative text says in brackets, as captions do before `toArticleHtml`. */
+const remark = /\(([^()]+)\)$/
 
 /** Rows up to which a chart is bars, each with its number (tests/sandbox/seed/charts). */
 const mostBars = 6
@@ -24,18 +27,27 @@ function barsIn(table: string): string | null {
 
 /**
  * Sets the caption of a table with a chart above the chart, as its title, and folds the table below it. Of bars with their numbers,
- * the table is the text alternative.
+ * the table is the text alternative. A figure of the class `line` has a taller form for phones (app/reading.css).
  * @param html of `toArticleHtml`
  * @param show what opens the table
  */
 export function foldDrawnTables(html: string, show: string): string {
   return html.replaceAll(
     drawnTable,
-    (whole, picture: string, alt: string, box: string, rest: string, caption: string, table: string) => {
-      if (plainText(caption) !== alt) return whole
+    (
+      whole,
+      line: string | undefined,
+      picture: string,
+      alt: string,
+      box: string,
+      rest: string,
+      caption: string,
+      table: string,
+    ) => {
+      if (plainText(caption) !== alt.replace(remark, '$1')) return whole
       const bars = barsIn(table)
       const named = bars === null ? picture : picture.replace(`alt="${alt}"`, () => `alt="${alt}: ${bars}"`)
-      const figure = `<figure class="chart"><figcaption>${caption}</figcaption>${named}</figure>`
+      const figure = `<figure class="chart${line === undefined ? '' : ' line'}"><figcaption>${caption}</figcaption>${named}</figure>`
       return bars === null
         ? `${figure}<details class="chart-data"><summary>${show}</summary>${box}${rest}<table>${table}</details>`
         : figure

@@ -10,7 +10,7 @@ export interface Figures {
 
 const table = /<table>(?:(?!<table)[\s\S])*?<\/table>/g
 const row = /<tr>\s*<th scope="row">([^<]+)<\/th>\s*<td class="num"[^>]*>([^<]+)<\/td>\s*<\/tr>/g
-const caption = /<caption>([^<]*)(?:<small>\(([^<)]+)\)<\/small>)?<\/caption>/
+const caption = /<caption>([^<]*)(?:<small>([^<]+)<\/small>)?<\/caption>/
 
 /** Longer ones are sentences. */
 const longest = { name: 44, value: 18 } as const

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 
 import { sayRemarksOnce } from './remarks'
 
-const caption = (name: string, remark: string) => `<caption>${name} <small>(${remark})</small></caption>`
+const caption = (name: string, remark: string) => `<caption>${name} <small>${remark}</small></caption>`
 
 it('says a remark once, of tables and charts alike', () => {
-  const chart = '<figcaption>Profit <small>(invented)</small></figcaption>'
+  const chart = '<figcaption>Profit <small>invented</small></figcaption>'
   expect(sayRemarksOnce(caption('Fees', 'invented') + chart + caption('Taxes', 'by decree'))).toBe(
     `${caption('Fees', 'invented')}<figcaption>Profit</figcaption>${caption('Taxes', 'by decree')}`,
   )

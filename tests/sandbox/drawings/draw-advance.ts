@@ -9,7 +9,7 @@ type Advance = Extract<Chart, { kind: 'advance' }>
 export function advance({ days, amount, names }: Advance, frame: MarkFrame): string {
   const { top, bottom, words } = frame
   const pen = penOf(frame)
-  const long = room * (words === 0 ? 0.3 : 0.36)
+  const long = room * (words === 0 ? 0.3 : 0.41)
   const line = words === 0 ? 0 : words * 1.25
   const track = words === 0 ? bottom - 12 : bottom - words * 1.6
   const [floor, roof] = [track - pen * 3, words === 0 ? top + 10 : top + line * 1.1]
@@ -34,7 +34,7 @@ export function advance({ days, amount, names }: Advance, frame: MarkFrame): str
     ),
   ]
   if (words === 0) return shapes.join('')
-  const size = fitted(amount, words, 'bold', long - 40)
+  const size = fitted(amount, words, 'bold', long - 96)
   const inBox = (middle: number, tone: string) =>
     text(middle - (widthOf(amount, 'bold') * size) / 2, center + size * 0.36, size, amount, tone, 'bold')
   return [

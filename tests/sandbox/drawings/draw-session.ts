@@ -10,13 +10,13 @@ type Session = Extract<Drawing, { kind: 'session' }>
 const [left, right] = [margin, width - margin]
 
 /** Size of the number; its baseline and that of the line above it. */
-const [number, title, head] = [88, 60, 164] as const
+const [number, title, head] = [88, 62, 168] as const
 
 /** Place and thickness of the bar, and the baseline of its words, in heads of articles; in tiles both are at the foot. */
-const [bar, said] = [[222, 26], 300] as const
+const [bar, said] = [[230, 26], 310] as const
 
 /** How far the chart is higher in tiles, and the number and the bar lower: as far from the edges above and below as from the others. */
-const moves = { number: 24, chart: -136, bar: 308 } as const
+const moves = { number: 20, chart: -148, bar: 300 } as const
 
 /** Size of the words of a tile, which are the largest. */
 const tileWords = 48
@@ -103,8 +103,8 @@ const toneOf = ({ isRising }: Session): 'u' | 'd' => (isRising ? 'u' : 'd')
 
 /** Frame of the line, as long as the bar: its end has a dot, over which a rise has its close, a fall below it. */
 const chartOf = ({ isRising }: Pick<Session, 'isRising'>) => ({
-  top: 392,
-  bottom: isRising ? 566 : 506,
+  top: 404,
+  bottom: isRising ? 572 : 512,
   left,
   right: right - 12,
 })
@@ -130,7 +130,7 @@ function line(of: Session): string {
 }
 
 /** The baseline of the hours, and the lowest of words above them. */
-const [hours, lowest] = [626, 562] as const
+const [hours, lowest] = [632, 568] as const
 
 /** Both closes on their lines: that of the session over its end, the one before where its line is free. Below them the hours. */
 function lineSaid({ isRising, values, close, reference, hours: [start, end] }: Session): string {

@@ -153,8 +153,9 @@ function movesOf(drawing: Drawing): string {
 export function styleOf(drawing: Drawing): string {
   const more = moreColors(drawing)
   const isOfPrices = drawing.kind === 'target' || (drawing.kind === 'session' && drawing.about === undefined)
-  // The figure of a fall has the colour of text.
-  const own = isOfPrices ? '' : drawing.kind === 'fall' ? 'ba' : 'bar'
+  // The figure of a fall has the colour of text; what a session is about has no accent.
+  const ofBrand = drawing.kind === 'fall' ? 'ba' : drawing.kind === 'session' ? 'br' : 'bar'
+  const own = isOfPrices ? '' : ofBrand
   const rules = Array.from(`tm${own}${more?.tones ?? ''}`, (tone) => `.${tone}{fill:var(--${tone})}`)
   const hasLine = drawing.kind === 'line' || drawing.kind === 'session'
   const stroke = drawing.kind !== 'session' ? 'b' : drawing.isRising ? 'u' : 'd'

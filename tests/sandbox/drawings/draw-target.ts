@@ -9,12 +9,15 @@ const right = width - margin
 /** Size of the number, the frame of the lines, and the least distance between two of their names. */
 const [number, top, bottom, pitch] = [92, 250, 512, 54]
 
-/** Where the lines end on tiles and phones, whose names are large. */
-const narrowEnd = 684
+/** Between the end of a line and its name. */
+const beside = 26
 
-/** Where the lines end in heads of articles: their names end where the picture's note does. */
-const wideEnd = ({ ends }: Target): number =>
-  Math.round(right - 26 - widest(ends.map(nameOf), 'bold') * chartWords.words[0])
+/** Where the lines end so that their names end with the picture: in heads of articles, and on tiles and phones, whose names are larger. */
+const endsOf = ({ ends }: Target): readonly [wide: number, narrow: number] => {
+  const long = widest(ends.map(nameOf), 'bold')
+  const [wide, narrow] = chartWords.words.map((size) => Math.round(right - beside - long * size))
+  return [wide ?? right, narrow ?? right]
+}
 
 /** The value first, so that values are below each other, and its name right after it. */
 const nameOf = ({ text: said, label }: Target['ends'][number]): string => `${said} ${label}`
@@ -22,10 +25,12 @@ const nameOf = ({ text: said, label }: Target['ends'][number]): string => `${sai
 /** Where the day of a report is if prices lead to it: these are known, so they have as much room as what is expected. */
 const middleOf = (end: number): number => Math.round((margin + end) / 2)
 
-/** Moves the words with the lines, of which each width has its own. */
+/** Lengthens the lines in heads of articles, and moves their dots and words with them. */
 export function targetRules(drawing: Target): string {
-  const more = wideEnd(drawing) - narrowEnd
-  return `.j{display:none}.k{transform:translate(${more}px)}.h{transform:translate(${more / 2}px)}@media(max-width:540px){.i{display:none}.j{display:inline}.k,.h{transform:none}}`
+  const [wide, narrow] = endsOf(drawing)
+  const longer = ((wide - margin) / (narrow - margin)).toFixed(3)
+  const more = wide - narrow
+  return `.i{transform-origin:${margin}px;transform:scaleX(${longer})}.k{transform:translate(${more}px)}.h{transform:translate(${more / 2}px)}@media(max-width:540px){.i,.k,.h{transform:none}}`
 }
 
 /** Baselines of the words above the number and of the number, as in tiles of a session. */
@@ -56,39 +61,39 @@ export function targetWide(drawing: Target): string {
   const lowest = bottom - (bottom - highest - (high - low) * scale) / 2
   const level = (value: number) => Math.round(lowest - (value - low) * scale)
   const main = ends.length > 1 ? 1 : 0
-  const start = past.length > 0 ? middleOf(narrowEnd) : margin + 10
+  const [, end] = endsOf(drawing)
+  const hasPast = past.length > 0
+  const start = hasPast ? middleOf(end) : margin + 10
   const from = level(price.value)
-  const lines = (end: number): string => {
-    const begin = past.length > 0 ? middleOf(end) : start
-    return [
-      past.length > 0
-        ? wayTo(drawing, level, end)
-        : `<path d="M${margin} ${from}H${right}" stroke="var(--s)" stroke-width="2" stroke-dasharray="4 10"/>`,
-      ...ends.map(({ value }, index) => {
-        const [y, isMain] = [level(value), index === main]
-        const look = isMain ? tone : 'm'
-        return `<path d="M${begin} ${from}L${end} ${y}" stroke="var(--${look})" stroke-width="${isMain ? 7 : 4}" stroke-dasharray="12"/><circle cx="${end}" cy="${y}" r="${isMain ? 12 : 9}" class="${look}"/>`
-      }),
-      `<circle cx="${begin}" cy="${from}" r="12" class="t"/>`,
-    ].join('')
-  }
+  const looks = ends.map((each, index) => ({ ...each, y: level(each.value), isMain: index === main }))
+  const lines = looks.map(
+    ({ y, isMain }) =>
+      `<path d="M${start} ${from}L${end} ${y}" stroke="var(--${isMain ? tone : 'm'})" stroke-width="${isMain ? 7 : 4}" stroke-dasharray="12"/>`,
+  )
+  const dot = `<circle cx="${start}" cy="${from}" r="12" class="t"/>`
   // Each at least a line below the one above it, however near their values are.
   let above = -Infinity
-  const names = ends.map((each, index) => {
-    const y = Math.max(level(each.value) + 13, above + pitch)
-    above = y
-    return chartText(narrowEnd + 26, y, nameOf(each), index === main ? tone : 't')
+  const names = looks.map((each) => {
+    const { y, isMain } = each
+    const base = Math.max(y + 13, above + pitch)
+    above = base
+    return (
+      `<circle cx="${end}" cy="${y}" r="${isMain ? 12 : 9}" class="${isMain ? tone : 'm'}"/>` +
+      chartText(end + beside, base, nameOf(each), isMain ? tone : 't')
+    )
   })
-  const beside = margin + widthOf(figure.number, 'bold') * number + 24
   return [
     chartText(margin, head, figure.label, 't'),
     chartText(right, head, note, 'm', 1, 'note'),
     text(margin - inkStart(figure.number, 'bold') * number, base, number, figure.number, tone, 'bold'),
-    // Prices have moved since: the figure is that of its day.
-    chartText(beside, base, at.join(' '), 'm'),
-    `<g class="i">${lines(wideEnd(drawing))}</g><g class="j">${lines(narrowEnd)}</g>`,
-    `<g class="k">${names.join('')}${past.length > 0 ? chartText(narrowEnd, days, until, 'm', 0.5) : ''}</g>`,
-    ...(past.length > 0
+    // Prices have moved since: the figure is that of its day, which without a way to it has no place of its own.
+    hasPast ? '' : chartText(margin + widthOf(figure.number, 'bold') * number + 24, base, at.join(' '), 'm'),
+    hasPast
+      ? ''
+      : `<path d="M${margin} ${from}H${right}" stroke="var(--s)" stroke-width="2" stroke-dasharray="4 10"/>${dot}`,
+    `<g class="i">${hasPast ? wayTo(drawing, level, end) : ''}${lines.join('')}</g>`,
+    `<g class="k">${names.join('')}${hasPast ? chartText(end, days, until, 'm', 0.5) : ''}</g>`,
+    ...(hasPast
       ? [
           chartText(margin, days, past[0]?.label ?? '', 'm'),
           // Above the prices that follow in its width.
@@ -98,7 +103,7 @@ export function targetWide(drawing: Target): string {
             past[0]?.text ?? '',
             'm',
           ),
-          `<g class="h">${chartText(start + 6, from - 34, price.text, 't', 1)}</g>`,
+          `<g class="h">${dot}${chartText(start + 6, from - 34, price.text, 't', 1)}${chartText(start, days, at[1], 'm', 0.5)}</g>`,
         ]
       : [
           chartText(margin, isFalling ? from - 76 : from + 62, price.label, 'm'),

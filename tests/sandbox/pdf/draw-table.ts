@@ -20,13 +20,13 @@ function widthsOf(rows: readonly (readonly string[])[], flow: PageFlow): number[
   return wanted.map((width) => (width / sum) * room)
 }
 
-/** A table with its caption; long cells break over lines, and a row stays on one page. */
-export function drawTable(flow: PageFlow, caption: string, { header, rows }: Tokens.Table): void {
+/** A table with its caption, if it has one; long cells break over lines, and a row stays on one page. */
+export function drawTable(flow: PageFlow, caption: string | null, { header, rows }: Tokens.Table): void {
   const cells = [header, ...rows].map((row) => row.map(({ tokens }) => plainText(tokens)))
   const widths = widthsOf(cells, flow)
   flow.space(6)
   flow.reserve(80)
-  flow.text(caption, { size: 10, bold: true })
+  if (caption !== null) flow.text(caption, { size: 10, bold: true })
   flow.space(2)
   for (const [index, row] of cells.entries()) {
     const bold = index === 0

@@ -59,6 +59,7 @@ export function writeMarkdown(flow: PageFlow, source: string, locale: Locale): v
     else if (token.type === 'blockquote') writeParagraph(flow, token.tokens)
     else if (token.type === 'formula') flow.text((token as Formula).text, { ...body, bold: true })
     else if (token.type === 'callout') writeNote(flow, token as Callout)
+    else if (token.type === 'table') drawTable(flow, null, token as Tokens.Table)
     else if (token.type === 'captionedTable') {
       const { caption, chart, table } = token as CaptionedTable
       if (chart !== null) drawChart(flow, chart)

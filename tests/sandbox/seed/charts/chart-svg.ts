@@ -1,7 +1,7 @@
 import { outline } from '../../drawings/letters'
 import type { Chart } from './chart'
 import { chartShapes } from './chart-shapes'
-import { type Point, type Shape, sizeOf, type Tone } from './shape'
+import { heightAt, type Point, type Shape, sizeOf, type Tone } from './shape'
 
 /** Ground, rules, text, quiet text and series. A chart has the ground of its page, in both schemes, so that it needs no box. */
 const style =
@@ -10,9 +10,9 @@ const style =
 /** Sizes of the words, which are 13 px or more: in the column of a text, in a narrower one, and on a phone. */
 const sizes = { w: 14, n: 18, p: 29 } as const
 
-/** A picture has no access to the fonts of its page: its words are outlines, in a form for each of three widths. */
-const forms =
-  '<style>.n,.p{display:none}@media(max-width:670px){.w{display:none}.n{display:inline}}@media(max-width:500px){.n{display:none}.p{display:inline}}</style>'
+/** A picture has no access to the fonts of its page: its words are outlines, in a form for each of three widths. That of a phone may be taller. */
+const formsOf = (isTaller: boolean): string =>
+  `<style>.n,.p{display:none}@media(max-width:670px){.w{display:none}.n{display:inline}}@media(max-width:500px)${isTaller ? 'and (max-aspect-ratio:2)' : ''}{.n{display:none}.p{display:inline}}</style>`
 
 const series = ['var(--a)', 'var(--b)', 'var(--c)'] as const
 const named = { rule: 'var(--l)', text: 'var(--t)', soft: 'var(--m)' } as const
@@ -67,8 +67,9 @@ function partOfBar(
 /** SVG text of a chart. */
 export function chartSvg(chart: Chart): string {
   const { width, height } = sizeOf(chart)
+  const tallest = Math.max(...Object.values(sizes).map((size) => heightAt(chart, size)))
   const drawn = Object.entries(sizes).map(
     ([name, size]) => `<g class="${name}">${chartShapes(chart, size).map(toSvg).join('')}</g>`,
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${forms}<rect width="${width}" height="${height}" fill="var(--g)"/>${drawn.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMin">${style}${formsOf(tallest > height)}<rect width="${width}" height="${tallest}" fill="var(--g)"/>${drawn.join('')}</svg>`
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { type Chart, chartOfName, chartOfTable, chartPath, parseNumber, rangeOfTable } from './chart'
 import { chartShapes } from './chart-shapes'
 import { chartSvg } from './chart-svg'
-import { sizeOf } from './shape'
+import { heightAt, sizeOf } from './shape'
 
 const chartOf = (values: readonly number[], labels = values.map(String)): Chart =>
   chartOfTable(
@@ -85,7 +85,7 @@ it.each([16, 29])('keeps all words of size %i within the drawing', (size) => {
   for (const chart of [chartOf([6120, 7180]), chartOf([1, 2, 3, 4, 5, 6, 7, 8])]) {
     for (const { x, y } of wordsOf(chart, size)) {
       expect(x).toBeGreaterThanOrEqual(0)
-      expect(y).toBeLessThan(sizeOf(chart).height)
+      expect(y).toBeLessThan(heightAt(chart, size))
       expect(y).toBeGreaterThan(size * 0.7)
     }
   }

@@ -1,5 +1,5 @@
 import type { Chart, Level } from './chart'
-import { lengthOf, type Point, scaleTo, type Shape, sizeOf, wordAt, type Words } from './shape'
+import { heightAt, large, lengthOf, type Point, scaleTo, type Shape, sizeOf, wordAt, type Words } from './shape'
 
 /** Room of the values beyond the highest and the lowest, as a share of them. */
 const slack = 0.06
@@ -16,7 +16,8 @@ const mostDots = 8
 /** A line with the values of its ends and turns, and the levels that the text names. */
 export function drawLine(chart: Chart, size: number): readonly Shape[] {
   const { labels, series, levels } = chart
-  const { width, height } = sizeOf(chart)
+  const { width } = sizeOf(chart)
+  const height = heightAt(chart, size)
   const [first] = series
   if (first === undefined) return []
   const { values, texts } = first
@@ -37,7 +38,9 @@ export function drawLine(chart: Chart, size: number): readonly Shape[] {
   const end = points[last] ?? [right, bottom]
 
   const edges = near.flatMap(({ from, to }) => [y(from), y(to)])
-  const turns = [...new Set([values.indexOf(Math.min(...values)), values.indexOf(Math.max(...values))])]
+  // A phone has no room for values beside the names of several levels.
+  const isFull = size >= large && levels.length > 1
+  const turns = isFull ? [] : [...new Set([values.indexOf(Math.min(...values)), values.indexOf(Math.max(...values))])]
   const numbers = turns.flatMap((index) => {
     const point = points[index]
     if (point === undefined || index === last) return []

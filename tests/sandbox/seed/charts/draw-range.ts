@@ -2,7 +2,7 @@ import type { Chart } from './chart'
 import { scaleTo, type Shape, sizeOf, type Tone, wordAt } from './shape'
 
 /** Least and greatest height of the bar, and the least size of its words; where they are small, the bar has what they leave. */
-const [leastThick, mostThick, leastSize] = [24, 38, 17] as const
+const [leastThick, mostThick, leastSize] = [24, 56, 17] as const
 
 /**
  * What may come of a price as one bar: from it down in grey, up to the outcome in the middle of the table in colour, and beyond that faintly.

@@ -8,6 +8,12 @@ const heights = { bars: 340, line: 304, range: 184 } as const
 /** The height of a line with no levels to name, or with one, and of a few bars. */
 const low = 256
 
+/** The height of a line on phones, where the page gives it the room (app/reading.css). */
+const tall = 440
+
+/** The size from which words are those of a phone. */
+export const large = 24
+
 const fewBars = 4
 
 /** Units of a drawing. */
@@ -19,6 +25,10 @@ export function sizeOf({ form, levels, labels, series, forecast }: Chart): {
   const isLow = form === 'line' ? levels.length < 2 : form === 'bars' && isFew
   return { width, height: isLow ? low : heights[form] }
 }
+
+/** The height of the form with words of a size. */
+export const heightAt = (chart: Chart, size: number): number =>
+  chart.form === 'line' && size >= large ? tall : sizeOf(chart).height
 
 /** Number of a series, or the colour of rules, of text and of quiet text. */
 export type Tone = number | 'rule' | 'text' | 'soft'

@@ -34,13 +34,31 @@ const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => es
 /** The chart is in the name of the picture. */
 function figureOf(chart: Chart, caption: string): string {
   const { width, height } = sizeOf(chart)
-  return `<figure><img src="${chartPath(chart)}" alt="${escape(caption)}" width="${width}" height="${height}" loading="lazy"></figure>`
+  const look = chart.form === 'line' ? ' class="line"' : ''
+  return `<figure${look}><img src="${chartPath(chart)}" alt="${escape(caption)}" width="${width}" height="${height}" loading="lazy"></figure>`
 }
 
 /** Whether a row at the end of a table is a total: its first cell is bold, and nothing else. */
 const isTotal = (row: readonly Tokens.TableCell[] | undefined): boolean => {
   const [only, ...others] = row?.[0]?.tokens ?? []
   return only?.type === 'strong' && others.length === 0
+}
+
+/** A table whose rows have names. */
+function tableHtml(
+  { header, rows: all }: Tokens.Table,
+  caption: string | null,
+  cell: (cell: Tokens.TableCell) => string,
+): string {
+  const columns = header.map((column) => `<th scope="col">${cell(column)}</th>`)
+  const rows = all.map(([first, ...rest]) => {
+    const cells = rest.map((value) => `<td>${cell(value)}</td>`)
+    return `<tr><th scope="row">${first ? cell(first) : ''}</th>${cells.join('')}</tr>`
+  })
+  const sums = rows.splice(all.findLastIndex((row) => !isTotal(row)) + 1)
+  const total = sums.length > 0 ? `<tfoot>${sums.join('')}</tfoot>` : ''
+  const named = caption === null ? '' : `<caption>${caption}</caption>`
+  return `<table>${named}<thead><tr>${columns.join('')}</tr></thead><tbody>${rows.join('')}</tbody>${total}</table>`
 }
 
 /**
@@ -69,6 +87,10 @@ const markdownOf = (locale: Locale) =>
         const [first, ...others] = tokens
         const one = first?.type === 'paragraph' && others.length === 0
         return `<blockquote>${one ? this.parser.parseInline(first.tokens ?? []) : this.parser.parse(tokens)}</blockquote>\n`
+      },
+      // Without a caption where the heading above it says what it would.
+      table(table) {
+        return `${tableHtml(table, null, ({ tokens }) => this.parser.parseInline(tokens))}\n`
       },
       image({ href, text, title }) {
         const picture = `<img src="${href}" alt="${text}" width="1200" height="675" loading="lazy">`
@@ -103,16 +125,8 @@ const markdownOf = (locale: Locale) =>
         },
         renderer(token) {
           const { caption, table, chart, figure } = token as CaptionedTable
-          const cell = ({ tokens }: Tokens.TableCell): string => this.parser.parseInline(tokens)
-          const columns = table.header.map((column) => `<th scope="col">${cell(column)}</th>`)
-          const rows = table.rows.map(([first, ...rest]) => {
-            const cells = rest.map((value) => `<td>${cell(value)}</td>`)
-            return `<tr><th scope="row">${first ? cell(first) : ''}</th>${cells.join('')}</tr>`
-          })
           const picture = chart === null ? '' : figureOf(chart, caption)
-          const sums = rows.splice(table.rows.findLastIndex((row) => !isTotal(row)) + 1)
-          const total = sums.length > 0 ? `<tfoot>${sums.join('')}</tfoot>` : ''
-          const html = `${picture}<table><caption>${caption}</caption><thead><tr>${columns.join('')}</tr></thead><tbody>${rows.join('')}</tbody>${total}</table>`
+          const html = picture + tableHtml(table, caption, ({ tokens }) => this.parser.parseInline(tokens))
           return figure === null ? `${html}\n` : `<figure class="${figure}">${html}</figure>\n`
         },
       },
