@@ -45,18 +45,14 @@ export function drawChart(chart: Chart, frame: MarkFrame): string {
 
 /** How far a price may go in a session: a bar around the reference for each row, its ends in the colours of floor and ceiling. */
 function bands({ bands: rows, names }: Of<'bands'>, frame: MarkFrame): string {
-  const { top, bottom, words, label: least = 0, right: edge = right } = frame
-  // Thumbnails name the rows alone.
-  const ofNames = Math.max(words, least)
-  const long = (texts: readonly string[], gap: number, size = words) =>
-    size === 0 ? 0 : widest(texts, 'bold') * size + gap
+  const { top, bottom, words, right: edge = right } = frame
+  const long = (texts: readonly string[], gap: number) => (words === 0 ? 0 : widest(texts, 'bold') * words + gap)
   const ends = rows.flatMap(({ low, high }) => [low, high])
   const from =
     left +
     long(
       rows.map(({ label }) => label),
-      words === 0 ? least * 0.45 : 28,
-      ofNames,
+      28,
     ) +
     long(ends, 20)
   const to = edge - long(ends, 20)
@@ -69,15 +65,18 @@ function bands({ bands: rows, names }: Of<'bands'>, frame: MarkFrame): string {
   const drawn = rows.map(({ label, reach, low, high }, index) => {
     const center = first + pitch * (index + 0.5)
     const [start, end] = [middle - (half * reach) / most, middle + (half * reach) / most]
-    const base = Math.round(center + ofNames * 0.36)
+    const base = Math.round(center + words * 0.36)
     return [
       box(start, center - tall / 2, end - start, tall, quiet),
       `<path class="c" d="M${Math.round(start)} ${Math.round(center - tall / 2)}h${cap}v${Math.round(tall)}h-${cap}z"/>`,
       `<path class="v" d="M${Math.round(end)} ${Math.round(center - tall / 2)}h-${cap}v${Math.round(tall)}h${cap}z"/>`,
-      ofNames === 0 ? '' : text(left, base, ofNames, label, 't', 'bold'),
       ...(words === 0
         ? []
-        : [textBefore(start - 16, base, words, low, 'c', 'bold'), text(end + 16, base, words, high, 'v', 'bold')]),
+        : [
+            text(left, base, words, label, 't', 'bold'),
+            textBefore(start - 16, base, words, low, 'c', 'bold'),
+            text(end + 16, base, words, high, 'v', 'bold'),
+          ]),
     ].join('')
   })
   const [low, reference, high] = names
@@ -151,8 +150,7 @@ function zones({ names, limits }: Of<'zones'>, frame: MarkFrame): string {
 }
 
 /** Stacked columns for thumbnails: the loan below, own funds above it, and the lost part in a pale colour. */
-function stacks({ columns, parts, name }: Of<'stacks'>, { top, bottom: foot, label: size = 0 }: MarkFrame): string {
-  const bottom = foot - Math.round(size * 1.2)
+function stacks({ columns }: Of<'stacks'>, { top, bottom }: MarkFrame): string {
   const pitch = Math.floor(room / (columns.length - 0.14))
   const long = Math.round(pitch * 0.86)
   const tall = Math.round((bottom - top) / 2) - 3
@@ -166,16 +164,5 @@ function stacks({ columns, parts, name }: Of<'stacks'>, { top, bottom: foot, lab
       const gone = high < tall ? column(x, edge - 6 - tall, tall - high, `${tone}" opacity=".2"`) : ''
       return gone + column(x, edge - 6 - high, high, `${tone}"`)
     }),
-    ...(size === 0 ? [] : parts).map((part, index) =>
-      text(
-        left + 18,
-        (index === 0 ? edge : bottom) - 44,
-        fitted(part, size, 'bold', long - 36),
-        part,
-        'ot'.charAt(index),
-        'bold',
-      ),
-    ),
-    size === 0 ? '' : textBefore(right, foot - size * 0.1, size, name, 'm', 'bold'),
   ].join('')
 }

@@ -19,14 +19,14 @@ const forms = {
 /** Over a chart the figure and what it counts are in one line: sizes, baseline, the chart's upper edge and the size of its words. */
 const charted = {
   wide: { number: 104, label: 40, base: 150, top: 208, words: 32 },
-  tile: { number: 124, label: 56, base: 166, top: 228, words: 48 },
+  tile: { number: 124, label: 56, base: 160, top: 266, words: 50 },
 } as const
 
 /** Limits of a session have few words, and a tile twice as wide as others, which shows the wide form. */
 const chartedOfBands = { number: 112, label: 46, base: 158, top: 216, words: 42 } as const
 
-/** The lower edge of charts, whose words need more room than other marks. */
-const ground = height - 56
+/** The lower edges of charts, whose words need more room than other marks. */
+const ground = { wide: height - 56, tile: height - 34 } as const
 
 /** Between a figure and what it counts. */
 const beside = 26
@@ -35,12 +35,20 @@ const beside = 26
 const broadly = {
   number: 104,
   label: 46,
-  base: 137,
-  top: 178,
-  bottom: 632,
+  base: 132,
+  top: 194,
+  bottom: 644,
   words: 40,
-  shift: -427,
   right: 1971,
+  move: '-427',
+} as const
+
+/** And on one of two rows, whose picture is four wide and three high. */
+const tall = {
+  ...chartedOfBands,
+  top: 226,
+  bottom: 850,
+  move: '0 -112',
 } as const
 
 /** A figure without a mark is larger, and centred vertically. */
@@ -67,7 +75,9 @@ export function compact({ figure, mark, tone }: Compact, form: keyof typeof form
   const drawn = mark !== null && isNamed(mark, words) ? mark : null
   if (drawn !== null && isTall(drawn)) {
     const chart = form === 'wide' && drawn.kind === 'bands' ? chartedOfBands : charted[form]
-    return inOneLine(figure, tone, chart) + drawMark(drawn, { top: chart.top, bottom: ground, words: chart.words })
+    return (
+      inOneLine(figure, tone, chart) + drawMark(drawn, { top: chart.top, bottom: ground[form], words: chart.words })
+    )
   }
   const { number, base, label, labelBase } = drawn === null ? alone[form] : forms[form]
   const size = fitted(figure.label, label, 'bold')
@@ -81,10 +91,13 @@ export function compact({ figure, mark, tone }: Compact, form: keyof typeof form
 /** The smallest size of long words in one line with a figure. */
 const leastLabel = 44
 
-/** The form of a chart that gains by a broad place, on both sides of the picture's usual one. */
-export function broad({ figure, mark, tone }: Compact): string | undefined {
-  if (mark?.kind !== 'bands') return undefined
-  return `<g transform="translate(${broadly.shift})"><path fill="var(--g)" d="M0 0h2054v${height}H0z"/>${inOneLine(figure, tone, broadly)}${drawMark(mark, broadly)}</g>`
+/** The forms of a chart that gains by a broad or a high place, which go beyond the picture's usual one. */
+export function spacious({ figure, mark, tone }: Compact): { readonly broad: string; readonly high: string } | null {
+  if (mark?.kind !== 'bands') return null
+  const [broad = '', high = ''] = [broadly, tall].map(
+    (form) => `<g transform="translate(${form.move})">${inOneLine(figure, tone, form)}${drawMark(mark, form)}</g>`,
+  )
+  return { broad, high }
 }
 
 /** A figure and what it counts in one line: in smaller words or in its short ones if there is no room, and at last both smaller. */

@@ -11,7 +11,7 @@ type Fall = Extract<Drawing, { kind: 'fall' }>
 const right = width - margin
 
 /** Size of the words at the head of an article and on tiles. */
-const sizes = { wide: 32, tile: 48 } as const
+const sizes = { wide: 32, tile: 50 } as const
 
 /** Baselines of the falls and of the ratios; bottom of the columns, height of the loan. */
 const names = { wide: 576, tile: 592 } as const
@@ -28,11 +28,11 @@ const headOf = {
   tile: { words: 43, notes: 42, head: 54, base: 154 },
 }
 
-/** How far the columns are higher on phones, and the largest width of tiles, which are without ratios: heads of articles are a little wider. */
-const [higher, mostOfTiles] = [30, 380]
+/** How far the columns are higher on phones and lower on tiles, and the largest width of these, which are without ratios: heads of articles are a little wider. */
+const [higher, lower, mostOfTiles] = [30, 42, 380]
 
 /** Over the columns of tiles, as over other charts (draw-compact.ts). */
-const headOfTile = { number: 124, label: 56, base: 166 }
+const headOfTile = { number: 124, label: 56, base: 160 }
 
 /** Column width as a share of the pitch; between the names of the parts and the columns. */
 const [broad, gap] = [0.86, 30]
@@ -126,12 +126,10 @@ export const fallTile = (drawing: Fall): string =>
     `<g class="h">${columns(drawing, mainPoints(drawing), 'tile')}</g>`,
   ].join('')
 
-export const fallRules = `@media(max-width:${mostOfTiles}px){.i{display:none}}@media(min-width:${mostOfTiles + 1}px){.j{display:none}.h{transform:translateY(-${higher}px)}}`
+export const fallRules = `@media(max-width:${mostOfTiles}px){.i{display:none}.h{transform:translateY(${lower}px)}}@media(min-width:${mostOfTiles + 1}px){.j{display:none}.h{transform:translateY(-${higher}px)}}`
 
-/** For thumbnails: the loan and own funds at the same points, and the last fall. */
+/** For thumbnails: the loan and own funds at the same points. */
 export function fallSmall(drawing: Fall): string {
-  const { figure, parts, points } = drawing
   const columns = mainPoints(drawing).map((point) => ({ part: ofLoan(point), tone: point.tone }))
-  const name = `${parts.price} −${points.at(-1)?.label ?? ''}`
-  return glance({ figure, tone: 't', mark: { kind: 'stacks', columns, parts: [parts.own, parts.loan], name } })
+  return glance({ figure: drawing.figure, tone: 't', mark: { kind: 'stacks', columns } })
 }

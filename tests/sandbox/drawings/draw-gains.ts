@@ -1,4 +1,4 @@
-import { text, textAround, textBefore, widest } from './draw-parts'
+import { textAround, widest } from './draw-parts'
 import type { Chart } from './mark'
 import { box, left, lineOf, type MarkFrame, penOf, right, room } from './mark-parts'
 
@@ -6,7 +6,7 @@ type Gains = Extract<Chart, { kind: 'gains' }>
 
 /** Gains above and losses below a line for nothing, each with its number at its end and, beyond the line, what it follows from. */
 export function gains({ bars }: Gains, frame: MarkFrame): string {
-  const { top, bottom, words, label: least = 0 } = frame
+  const { top, bottom, words } = frame
   const pitch = room / (bars.length - 0.3)
   const long = pitch * 0.7
   const most = Math.max(...bars.map(({ value }) => Math.abs(value)))
@@ -34,17 +34,7 @@ export function gains({ bars }: Gains, frame: MarkFrame): string {
           ]),
     ].join('')
   })
-  // The smallest of both, beside their bars, over and under those of the other side.
-  const first = bars.findIndex(({ value }) => value > 0)
-  const [loss, gain] = [bars[first - 1]?.text ?? '', bars[first]?.text ?? '']
-  const labels =
-    least === 0
-      ? []
-      : [
-          textBefore(left + pitch * first - least * 0.25, zero - least * 0.4, least, gain, 'u', 'bold'),
-          text(left + pitch * (first - 1) + long + least * 0.25, zero + least * 1.1, least, loss, 'd', 'bold'),
-        ]
-  return [...drawn, lineOf(`M${left} ${zero}H${right}`, 'm', penOf(frame) * 0.6), ...labels].join('')
+  return [...drawn, lineOf(`M${left} ${zero}H${right}`, 'm', penOf(frame) * 0.6)].join('')
 }
 
 /** What each follows from, its unit only at the last: the others are beside it. */

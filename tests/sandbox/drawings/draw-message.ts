@@ -26,10 +26,10 @@ function address({ wrong, address: shown }: Message, y: number, size: number, x 
 }
 
 /** What the check says of the message, over its corner. */
-function badge({ verdict }: Message, y: number, size: number, isFirst = false): string {
+function badge({ verdict }: Message, y: number, size: number): string {
   const tall = size * 1.6
   const long = Math.round(widthOf(verdict, 'bold') * size + tall)
-  const x = isFirst ? margin : rightmost - long
+  const x = rightmost - long
   return `<rect x="${x}" y="${y}" width="${long}" height="${tall}" rx="${tall / 2}" class="d" stroke="var(--g)" stroke-width="12"/>${text(x + tall / 2, y + tall / 2 + size * 0.36, size, verdict, 'p', 'bold')}`
 }
 
@@ -50,5 +50,8 @@ export function message(of: Message): string {
 export function messageSmall(of: Message): string {
   const named = { ...of, address: of.address.replace(/\..*$/, '') }
   const room = width - 2 * margin
-  return address(named, 290, fitted(named.address, 310, 'bold', room), margin) + badge(of, 400, 150, true)
+  return (
+    address(named, 320, fitted(named.address, 310, 'bold', room), margin) +
+    text(margin, 540, fitted(of.verdict, 150, 'bold', room), of.verdict, 'd', 'bold')
+  )
 }

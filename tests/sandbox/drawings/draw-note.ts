@@ -52,9 +52,9 @@ export function noteSmall({ heading, time, levels: named }: Note): string {
   const [index = ''] = heading.split(' · ')
   const end = width - margin
   return [
-    text(margin, 170, 130, index, 't', 'bold'),
-    textBefore(end, 170, 130, time, 'm', 'bold'),
+    text(margin, 180, 140, index, 't', 'bold'),
+    textBefore(end, 180, 140, time, 'm', 'bold'),
     text(margin, 410, fitted(level.number, 200, 'bold', end - margin), level.number, 'r', 'bold'),
-    text(margin, 590, fitted(level.name, 130, 'bold', end - margin), level.name, 'm', 'bold'),
+    text(margin, 590, fitted(level.name, 140, 'bold', end - margin), level.name, 'm', 'bold'),
   ].join('')
 }

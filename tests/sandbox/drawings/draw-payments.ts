@@ -12,9 +12,9 @@ const leastRadius = 24
  * last one, another for what was lent. Their areas are to one scale.
  */
 export function payments({ times, each, last }: Payments, frame: MarkFrame): string {
-  const { top, bottom, words, label: least = 0 } = frame
+  const { top, bottom, words } = frame
   const pen = penOf(frame)
-  const ground = words === 0 ? bottom - pen / 2 - least * 1.1 : Math.round(bottom - words * 1.5)
+  const ground = words === 0 ? bottom - pen / 2 : Math.round(bottom - words * 1.5)
   const ratio = Math.sqrt(each.value / last.value)
   const large = (ground - top) / 2 / (1 + ratio)
   const small = words === 0 ? leastRadius : large * ratio
@@ -29,10 +29,7 @@ export function payments({ times, each, last }: Payments, frame: MarkFrame): str
       disc(middle(value), ground - small - (index === times.length - 1 ? large * 2 : 0), small, strong),
     ),
   ]
-  if (words === 0) {
-    const end = times.at(-1)?.label ?? ''
-    return shapes.join('') + (least === 0 ? '' : textBefore(right, bottom - least * 0.1, least, end, 'm', 'bold'))
-  }
+  if (words === 0) return shapes.join('')
   const named = times.filter((_, index) => (times.length - 1 - index) % 2 === 0)
   const before = middle(until) - large - words * 0.5
   return [

@@ -9,7 +9,7 @@ type Payoff = Extract<Chart, { kind: 'payoff' }>
  * comes back as was paid. Both are named below; the loss and the gain have the colours of prices.
  */
 export function payoff({ points, names }: Payoff, frame: MarkFrame): string {
-  const { top, bottom, words, label = 0 } = frame
+  const { top, bottom, words } = frame
   const pen = penOf(frame)
   const prices = points.map(({ price }) => price)
   const values = points.map(({ value }) => value)
@@ -36,11 +36,7 @@ export function payoff({ points, names }: Payoff, frame: MarkFrame): string {
     dot(at.even, zero, 't'),
     dot(at.end, y(last.value), 'u'),
   ]
-  if (words === 0) {
-    // Over what is lost, where nothing else is.
-    const named = textBefore(at.even - label * 0.2, zero - label * 0.4, label, names[1], 'm', 'bold')
-    return shapes.join('') + (label === 0 ? '' : named)
-  }
+  if (words === 0) return shapes.join('')
   const [numbers, named] = [bottom - words * 1.22, bottom - words * 0.1]
   const mark = (px: number, number: string, name: string) =>
     textAround(px, numbers, words, number, 't', 'bold') + textAround(px, named, words, name, 'm', 'bold')

@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing'
 import { fallRules } from './draw-fall'
-import { isLabelled } from './draw-glance'
-import { broadRule, chartWords, formRules, leastRules } from './draw-parts'
+import { isLarge } from './draw-glance'
+import { shapeRules, chartWords, formRules, leastRules } from './draw-parts'
 import { sessionRules } from './draw-session'
 import { targetRules } from './draw-target'
 import { scaleOf } from './letters'
@@ -173,8 +173,8 @@ export function styleOf(drawing: Drawing): string {
     sizes +
     moves +
     (drawing.kind === 'call' ? '' : drawing.kind === 'video' ? videoRules : formRules(...widths)) +
-    (drawing.kind === 'figure' && isLabelled(drawing.mark) ? leastRules(least) : '') +
-    (drawing.kind === 'figure' && drawing.mark?.kind === 'bands' ? broadRule : '')
+    (drawing.kind === 'figure' && isLarge(drawing.mark) ? leastRules(least) : '') +
+    (drawing.kind === 'figure' && drawing.mark?.kind === 'bands' ? shapeRules : '')
   const unused = ['b', 'a', 'r'].filter((name) => !own.includes(name))
   const palette = drawing.kind === 'video' ? films[drawing.scene?.ground ?? 'deep'] : without(unused, brand)
   const light = [palette.light, more?.palette.light ?? ''].filter(Boolean).join(';')

@@ -2,7 +2,7 @@ import type { Drawing } from './drawing'
 import { responsive, width, height } from './draw-parts'
 import { callScreen, callSize } from './draw-call'
 import { columnsWide, columnsSmall } from './draw-columns'
-import { broad, compact, thumbnail, type Compact } from './draw-compact'
+import { compact, spacious, thumbnail, type Compact } from './draw-compact'
 import { fallSmall, fallTile, fallWide } from './draw-fall'
 import { thumbnails } from './draw-glance'
 import { lineWide, valuesOf } from './draw-line'
@@ -16,13 +16,16 @@ import { targetWide } from './draw-target'
 import { clock, video } from './draw-video'
 import type { Mark } from './mark'
 
+/** Beyond the picture, which some have forms for (draw-compact.ts). */
+const field = 'M-430-113h2060v900H-430z'
+
 /** SVG text of a drawing, without script or reference to anything outside. */
 export function draw(drawing: Drawing): string {
   const title = escaped(drawing.title)
   // A screen of the app is transparent, so that it shows the page's background.
   const isScreen = drawing.kind === 'call'
   const { wide, high } = isScreen ? callSize : { wide: width, high: height }
-  const ground = isScreen ? '' : `<path fill="var(--g)" d="M0 0h${wide}v${high}H0z"/>`
+  const ground = isScreen ? '' : `<path fill="var(--g)" d="${field}"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}" role="img"><title>${title}</title><desc>${escaped(saidIn(drawing))}</desc>${styleOf(drawing)}${ground}${shapes(drawing)}</svg>`
 }
 
@@ -95,7 +98,7 @@ function shapes(drawing: Drawing): string {
         wide: compact(small, 'wide'),
         middle: compact(small, 'tile'),
         ...thumbnails(small),
-        broad: broad(small),
+        ...spacious(small),
       })
     }
     case 'fall':

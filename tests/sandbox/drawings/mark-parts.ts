@@ -5,8 +5,6 @@ export interface MarkFrame {
   readonly top: number
   readonly bottom: number
   readonly words: number
-  /** Without words: the size of the one label that a chart has in thumbnails that can be read. */
-  readonly label?: number
   /** Where it ends, in a form that is not as wide as a picture. */
   readonly right?: number
 }

@@ -61,13 +61,8 @@ export type Chart =
     }
   /** Three ranges of a number, the last one that of the figure, and the limits between them. */
   | { readonly kind: 'zones'; readonly names: readonly string[]; readonly limits: readonly string[] }
-  /** What becomes less, as a part of what stays below it, each in the colour of what it leads to; what both are, and what the last one follows from. */
-  | {
-      readonly kind: 'stacks'
-      readonly columns: readonly { readonly part: number; readonly tone: string }[]
-      readonly parts: readonly [above: string, below: string]
-      readonly name: string
-    }
+  /** What becomes less, as a part of what stays below it, each in the colour of what it leads to. */
+  | { readonly kind: 'stacks'; readonly columns: readonly { readonly part: number; readonly tone: string }[] }
 
 /** The colour of a rise on boards of the language. */
 export type Rise = 'green' | 'red'
