@@ -51,7 +51,7 @@ export function LiveStrip({ address, texts }: { address: string; texts: StripTex
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={texts.indices}
-        className="relative grid min-w-0 flex-1 [scrollbar-width:none] auto-cols-[minmax(11.75rem,1fr)] grid-flow-col gap-x-4 overflow-x-auto max-lg:-mx-4 max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-4 max-lg:fade-right-7 max-lg:ps-4 max-lg:pe-7 max-sm:auto-cols-[8rem] lg:flex lg:gap-x-0 lg:divide-x lg:divide-hairline"
+        className="relative grid min-w-0 flex-1 [scrollbar-width:none] auto-cols-[minmax(11.75rem,1fr)] grid-flow-col gap-x-4 overflow-x-auto max-lg:-mx-4 max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-4 max-lg:ps-4 max-lg:pe-7 max-sm:grid-flow-row max-sm:grid-cols-2 max-sm:gap-y-1 max-sm:pe-4 sm:max-lg:fade-right-7 lg:flex lg:gap-x-0 lg:divide-x lg:divide-hairline"
       >
         {figures.cells.map((cell) => (
           <Cell key={cell.code} cell={cell} />
@@ -73,7 +73,7 @@ function Cell({ cell: { code, value, change, spoken, line } }: { cell: StripCell
       <span className="sr-only">{spoken}</span>
       <span
         aria-hidden="true"
-        className="flex items-center justify-between gap-2.5 text-min leading-[1.45] whitespace-nowrap"
+        className="flex items-center justify-between gap-x-2 text-min leading-[1.45] whitespace-nowrap"
       >
         <span>
           <span className="block text-ink-3">{code}</span>
@@ -85,7 +85,11 @@ function Cell({ cell: { code, value, change, spoken, line } }: { cell: StripCell
           </span>
         </span>
         {line !== null && change !== null && (
-          <Spark line={line} tone={change.tone} className="h-6 w-9 shrink-0 max-sm:hidden min-[90rem]:w-14" />
+          <Spark
+            line={line}
+            tone={change.tone}
+            className="h-6 w-9 shrink-0 max-sm:w-7 max-[22rem]:hidden min-[90rem]:w-14"
+          />
         )}
       </span>
     </li>
