@@ -15,11 +15,11 @@ export async function ForeignStart({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations('foreignInvestors')
   return (
     <section aria-labelledby="foreign-investors" className="border-t border-hairline bg-band">
-      <Container className="pt-5 pb-4 md:pt-9 md:pb-8 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-6">
+      <Container className="pt-5 pb-4 md:pt-8 md:pb-7 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-6">
         <h2 id="foreign-investors" className="text-h2">
           {t('title')}
         </h2>
-        <p className="mt-2 text-ink-2 max-sm:leading-[1.5] lg:col-span-2 lg:mt-3">{t('lead', foreignAccountDays)}</p>
+        <p className="mt-2 text-ink-2 max-sm:leading-[1.5] lg:col-span-2 lg:mt-2">{t('lead', foreignAccountDays)}</p>
         <ol className="mt-3 grid border-hairline max-lg:divide-y max-lg:divide-hairline max-lg:border-y sm:mt-4 lg:col-span-2 lg:mt-5 lg:grid-cols-4 lg:gap-x-6">
           {foreignSteps.map((step, index) => (
             <li

@@ -21,7 +21,12 @@ export async function Help({ locale, branches }: HelpProps) {
   const t = await getTranslations('home')
   const [faqs, links] = await Promise.all([optionalContent(loadFaqs(locale, 5)), loadSiteLinks(locale)])
   return (
-    <Section id="help" tone="canvas" space="band" className="bg-band max-md:pt-6 max-md:pb-5 md:py-12! lg:py-10!">
+    <Section
+      id="help"
+      tone="canvas"
+      space="band"
+      className="bg-band max-md:pt-6 max-md:pb-5 md:py-12! lg:py-8! lg:[&:lang(vi)]:py-10!"
+    >
       <div className="grid gap-x-6 gap-y-6 md:gap-y-12 lg:grid-cols-12">
         {faqs !== null && faqs.rows.length > 0 && (
           <div className="[--hairline:var(--hairline-strong)] lg:col-span-5 lg:flex lg:flex-col max-sm:[&_h3]:text-[0.9375rem] max-sm:[&_h3]:leading-[1.4] max-sm:[&_summary]:min-h-13 max-sm:[&_summary]:gap-3 max-sm:[&_summary]:py-2 lg:[&_summary]:min-h-14.5 lg:[&:lang(vi)_summary]:min-h-16">

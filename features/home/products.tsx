@@ -24,7 +24,7 @@ export async function Products({ locale }: { locale: Locale }) {
     <Section
       id="all-products"
       space="band"
-      className="bg-band max-md:pt-6 max-md:pb-5 md:py-12! md:[&:not(:lang(en))]:py-15!"
+      className="bg-band max-md:pt-6 max-md:pb-5 md:py-11! md:[&:lang(vi)]:py-15!"
       title={t('title')}
       action={links.products !== null && <AllLink href={links.products}>{t('all')}</AllLink>}
     >

@@ -32,7 +32,7 @@ export async function Proof({ locale }: { locale: Locale }) {
   ]
   return (
     <section aria-labelledby="proof" className="bg-band">
-      <div className="container-page py-5 lg:py-7">
+      <div className="container-page py-5 lg:py-6">
         <h2 id="proof" className="sr-only">
           {t('label')}
         </h2>

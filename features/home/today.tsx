@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { AllLink } from '@/components/ui/all-link'
 import { Cover } from '@/components/ui/cover'
-import { FileText } from '@/components/ui/icons'
+import { ArrowRight, FileText } from '@/components/ui/icons'
 import { Section } from '@/components/ui/section'
 import type { Report } from '@/lib/backends/main/content'
 import type { NewsSummary } from '@/lib/backends/news/mappers'
@@ -38,10 +38,10 @@ export async function Today({ locale, children }: TodayProps) {
     <Section
       id="market-news"
       space="band"
-      className="max-md:pt-6 max-md:pb-5 md:py-12! md:[&:not(:lang(en))]:py-15!"
+      className="max-md:pt-6 max-md:pb-5 md:py-11! md:[&:lang(vi)]:py-15!"
       title={t('today.title')}
     >
-      {first && <Lead article={first} locale={locale} />}
+      {first && <Lead article={first} locale={locale} action={t('today.read')} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-3 sm:gap-y-6 lg:grid-cols-2">
         {others.length > 0 && (
           <Lines title={t('news.title')} all={<AllLink href="/market-news">{t('news.all')}</AllLink>}>
@@ -81,16 +81,23 @@ export async function Today({ locale, children }: TodayProps) {
   )
 }
 
+interface LeadProps {
+  article: NewsSummary
+  locale: Locale
+  /** What a press does, which the title's link says by its name. */
+  action: string
+}
+
 /** The latest story: its words beside its picture, which has their ground. */
-function Lead({ article, locale }: { article: NewsSummary; locale: Locale }) {
+function Lead({ article, locale, action }: LeadProps) {
   return (
-    <article className="group relative mb-6 overflow-clip rounded-panel bg-picture edged max-lg:pt-4 lg:mb-7 lg:grid lg:grid-cols-[minmax(0,1fr)_33.5rem] lg:gap-10 lg:border lg:border-hairline-strong lg:bg-surface lg:pl-10">
-      <div className="max-lg:px-[7%] lg:self-center">
+    <article className="group relative mb-6 overflow-clip rounded-panel bg-picture edged max-lg:pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_32.5rem] lg:gap-10 lg:border lg:border-hairline-strong lg:bg-surface lg:pl-10">
+      <div className="max-lg:px-[7%] lg:flex lg:flex-col lg:items-start lg:py-5">
         <p className="flex flex-wrap gap-x-3 text-small font-semibold text-bronze">
           <Day at={article.publishedAt} locale={locale} />
           {article.tickers.join(' · ')}
         </p>
-        <h3 className="mt-1 text-h2 text-pretty max-sm:text-[1.25rem] lg:mt-2 xl:text-[2.75rem] xl:leading-[1.2]">
+        <h3 className="mt-1 text-h2 text-pretty max-sm:text-[1.25rem] lg:mt-2">
           <Link href={`/market-news/${article.id}`} className={stretched}>
             {keepEnd(keepPairs(article.title))}
           </Link>
@@ -100,11 +107,15 @@ function Lead({ article, locale }: { article: NewsSummary; locale: Locale }) {
             {keepPairs(article.description)}
           </p>
         )}
+        <span aria-hidden="true" className="mt-auto flex items-center gap-2 font-semibold text-primary max-lg:hidden">
+          {action}
+          <ArrowRight className="size-5" />
+        </span>
       </div>
       <Cover
         src={article.image}
         of={`/market-news/${article.id}`}
-        className="h-auto w-full max-lg:aspect-[16/9] lg:border-l lg:border-hairline lg:bg-picture lg:py-4"
+        className="h-auto w-full max-lg:aspect-[16/9] lg:border-l lg:border-hairline lg:bg-picture lg:py-2"
         priority={false}
       />
     </article>
@@ -136,7 +147,7 @@ function Line({ href, title, image, children }: LineProps) {
   return (
     <li className="group relative flex items-start justify-between gap-x-4 py-3.5 lg:min-h-27 lg:gap-x-6 lg:py-4 lg:last:min-h-0 lg:last:pb-0">
       <div className="min-w-0">
-        <h4 className="leading-[1.4] font-semibold text-balance max-sm:text-[0.9375rem]">
+        <h4 className="leading-[1.4] font-semibold max-sm:text-[0.9375rem] max-sm:text-pretty sm:text-balance">
           <Link href={href} className={stretched}>
             {keepEnd(keepPairs(title))}
           </Link>
@@ -146,7 +157,7 @@ function Line({ href, title, image, children }: LineProps) {
       <Cover
         src={image}
         of={href}
-        className="mt-1 aspect-[16/9] h-auto w-28 shrink-0 rounded-control edged"
+        className="mt-1 aspect-[16/9] h-auto w-31 shrink-0 rounded-control edged"
         priority={false}
       />
     </li>
