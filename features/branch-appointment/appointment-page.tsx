@@ -77,8 +77,8 @@ export async function AppointmentPage({ locale, hotline, branches, noScript }: A
               ))}
             </ol>
           </section>
-          <div className="grid gap-5 rounded-panel bg-surface-2 p-5 edged md:p-6 night:bg-surface">
-            <CardSign side="front" className="w-36 text-ink lg:w-full" />
+          <div className="grid gap-5 rounded-panel bg-surface-2 p-5 edged max-lg:grid-cols-[6.5rem_minmax(0,1fr)] max-lg:items-center md:p-6 night:bg-surface max-lg:[&>section]:block max-lg:[&>section]:border-0 max-lg:[&>section]:pt-0 max-lg:[&>section>svg]:hidden">
+            <CardSign side="front" className="w-full text-ink" />
             <SideNote icon={FileText} accent title={t('side.bringTitle')}>
               <p className="mt-1 text-small text-ink-2">{t('side.bring')}</p>
             </SideNote>
