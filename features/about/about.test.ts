@@ -89,7 +89,7 @@ it('takes the first table of figures out of a text', () => {
   expect(liftTable(`<p>One</p>${shares}${figures}<h2>Two</h2><p>End</p>`, areFigures)).toEqual({
     html: `<p>One</p>${shares}<h2>Two</h2><p>End</p>`,
     table: {
-      caption: 'Last year',
+      caption: { name: 'Last year', remark: null },
       rows: [
         ['Clients', '312,000'],
         ['Staff', '640'],
@@ -107,7 +107,7 @@ it('leaves a table where its section says more', () => {
 it('puts each company into the region of its market, or draws none of them', () => {
   const country = (id: number, name: string) => ({ id, code: 'XX', name, company: `Company ${id}`, href: null })
   const shares = {
-    caption: 'Assets',
+    caption: { name: 'Assets', remark: null },
     rows: [
       ['Asia', 'Vietnam, South Korea', '62.5%'],
       ['Europe', 'France', '37,5%'],

@@ -67,7 +67,11 @@ export async function CompanyPage({ post, crumbs, figures: counted, history }: C
             ))}
           </dl>
         )}
-        {table && <p className="mt-5 text-min text-ink-2">{table.caption}</p>}
+        {table && (
+          <p className="mt-5 text-min text-ink-2">
+            {[table.caption.name, table.caption.remark].filter((part) => part !== null).join(' · ')}
+          </p>
+        )}
       </PageHead>
       <Opening html={opening} />
       <History entries={history} />

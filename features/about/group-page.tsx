@@ -31,7 +31,7 @@ export async function GroupPage({ post, crumbs, countries }: GroupPageProps) {
   const regions = toRegions(lifted.table, members)
   const html = regions === null ? text : lifted.html
   const opening = /^(?:(?!<h2)[\s\S])*/.exec(html)?.[0] ?? ''
-  const [, subject = '', remark] = /^(.*?)(?:\s*\(([^()]*)\))?$/.exec(lifted.table?.caption ?? '') ?? []
+  const caption = lifted.table?.caption
   const companies = t('group.companies', { count: members.length })
   return (
     <article>
@@ -48,9 +48,11 @@ export async function GroupPage({ post, crumbs, countries }: GroupPageProps) {
           <section id="members" aria-labelledby="members-title" className="mt-8 md:mt-10">
             <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
               <h2 id="members-title" className="text-h3">
-                {subject}
+                {caption?.name}
               </h2>
-              <p className="text-small text-ink-2">{remark === undefined ? companies : `${companies} · ${remark}`}</p>
+              <p className="text-small text-ink-2">
+                {caption?.remark ? `${companies} · ${caption.remark}` : companies}
+              </p>
             </div>
             <RegionBlocks regions={regions} newTab={shell('newTab')} />
             <p className="mt-6 max-w-measure text-ink-2">{t('group.membersLead')}</p>

@@ -1,5 +1,7 @@
+import { type TableCaption, tableCaption } from '@/lib/platform/html/table-caption'
+
 export interface LiftedTable {
-  readonly caption: string
+  readonly caption: TableCaption
   /** Text of each cell of its rows, names of the columns left out. */
   readonly rows: readonly (readonly string[])[]
 }
@@ -27,8 +29,7 @@ export function liftTable(
       return [...cells.matchAll(cell)].map(([, text = '']) => textOf(text))
     })
     if (rows.length > 0 && isWanted(rows)) {
-      const [, caption = ''] = /<caption[^>]*>([\s\S]*?)<\/caption>/.exec(table ?? '') ?? []
-      return { html: html.replace(part, ''), table: { caption: textOf(caption), rows } }
+      return { html: html.replace(part, ''), table: { caption: tableCaption(part), rows } }
     }
   }
   return { html, table: null }

@@ -11,37 +11,29 @@ export interface Region {
   readonly members: readonly Country[]
 }
 
-/** The regions of the group, on wide screens as wide as their shares, each with its companies. */
+/** The regions of the group, each with its companies: on wide screens as wide as their shares, on phones with a bar of that length. */
 export function RegionBlocks({ regions, newTab }: { regions: readonly Region[]; newTab: string }) {
   return (
-    <>
-      {/* On phones the blocks are below each other, and their shares in this bar. */}
-      <div aria-hidden="true" className="region-bar">
-        {regions.map(({ name, part }) => (
-          <span key={name} className="region-tone" style={{ '--part': part } as CSSProperties} />
-        ))}
-      </div>
-      <ul
-        className="gap-1 max-lg:space-y-1 lg:grid lg:grid-cols-(--parts)"
-        style={{ '--parts': regions.map(({ part }) => `minmax(0, ${part}fr)`).join(' ') } as CSSProperties}
-      >
-        {regions.map(({ name, share, members }) => (
-          <li key={name} className="region region-tone">
-            <p className="font-semibold max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4">
-              <span className="region-share num">{share}</span>
-              {name}
-            </p>
-            <ul className={members.length > 3 ? 'gap-x-6 sm:max-lg:columns-2 lg:columns-2' : undefined}>
-              {members.map((member) => (
-                <li key={member.id} className="region-member">
-                  <Member country={member} newTab={newTab} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul
+      className="gap-1 max-lg:space-y-1 lg:grid lg:grid-cols-(--parts)"
+      style={{ '--parts': regions.map(({ part }) => `minmax(0, ${part}fr)`).join(' ') } as CSSProperties}
+    >
+      {regions.map(({ name, share, part, members }) => (
+        <li key={name} className="region" style={{ '--part': `${part}%` } as CSSProperties}>
+          <p className="region-head font-semibold">
+            <span className="region-share num">{share}</span>
+            {name}
+          </p>
+          <ul className={members.length > 3 ? 'gap-x-6 sm:max-lg:columns-2 lg:columns-2' : undefined}>
+            {members.map((member) => (
+              <li key={member.id} className="region-member">
+                <Member country={member} newTab={newTab} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   )
 }
 

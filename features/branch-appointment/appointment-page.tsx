@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { HoursRuler } from '@/components/office-hours/hours-ruler'
 import { Card } from '@/components/ui/card'
 import { Container } from '@/components/ui/container'
-import { FileText, Phone, Smartphone } from '@/components/ui/icons'
+import { Phone, Smartphone } from '@/components/ui/icons'
 import type { SelectOption } from '@/components/ui/select'
 import { SideNote } from '@/components/ui/side-note'
 import { openingMinutes } from '@/lib/domain/account-opening/minutes'
@@ -77,12 +77,13 @@ export async function AppointmentPage({ locale, hotline, branches, noScript }: A
               ))}
             </ol>
           </section>
-          <div className="grid gap-5 rounded-panel bg-surface-2 p-5 edged md:p-6 night:bg-surface">
-            <CardSign side="front" className="w-36 text-ink lg:w-full" />
-            <SideNote icon={FileText} accent title={t('side.bringTitle')}>
+          <section className="grid items-center gap-5 rounded-panel bg-surface-2 p-5 edged max-lg:grid-cols-[6.5rem_minmax(0,1fr)] md:p-6 night:bg-surface">
+            <CardSign side="front" className="w-full text-ink" />
+            <div>
+              <h2 className="text-small font-semibold">{t('side.bringTitle')}</h2>
               <p className="mt-1 text-small text-ink-2">{t('side.bring')}</p>
-            </SideNote>
-          </div>
+            </div>
+          </section>
           <div className="grid gap-5 rounded-panel bg-surface-2 p-5 edged md:p-6 night:bg-surface">
             <SideNote icon={Phone} accent title={t('side.helpTitle')}>
               <a href={hotline.href} className="-mb-2.5 inline-flex min-h-11 items-center text-link text-small">

@@ -21,9 +21,14 @@ export function ChosenTime({ branch, days }: ChosenTimeProps) {
       <h3 className="font-semibold">{t('chosen')}</h3>
       <dl className="mt-2 grid gap-x-6 gap-y-1.5 sm:grid-cols-[2fr_1.4fr_1fr]">
         {(['branch', 'date', 'time'] as const).map((part) => (
-          <div key={part} className="max-sm:flex max-sm:justify-between max-sm:gap-4">
+          <div key={part} className="max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4">
             <dt className="text-small text-ink-2">{t(`field.${part}`)}</dt>
-            <dd className={clsx('num max-sm:text-end', parts[part] === '' ? 'text-ink-3' : 'font-semibold')}>
+            <dd
+              className={clsx(
+                'num max-sm:text-end',
+                parts[part] === '' ? 'text-ink-3 max-sm:text-small' : 'font-semibold',
+              )}
+            >
               {parts[part] === '' ? t('notChosen') : parts[part]}
             </dd>
           </div>

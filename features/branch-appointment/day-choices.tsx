@@ -73,12 +73,14 @@ export function DayChoices({ days, date: chosen, locale, onChoose }: DayChoicesP
 
 /** A day that on phones breaks between its weekday and its date, of which Korean keeps all words together. */
 function DayName({ children }: { readonly children: string }) {
-  const [weekday, date] = children.split(', ')
-  if (date === undefined) return children.replace(/\u00A0(?=\S+$)/, ' ')
+  const [, first = children, comma = '', second = ''] = /^(.+?)(,?)[ \u00A0](\S+)$/.exec(children) ?? []
   return (
     <>
-      {weekday}
-      <span className="max-sm:hidden">,</span> {date}
+      <span className="max-sm:block">
+        {first}
+        <span className="max-sm:hidden">{comma}</span>
+      </span>{' '}
+      <span className="max-sm:block">{second}</span>
     </>
   )
 }

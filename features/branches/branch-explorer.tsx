@@ -79,7 +79,7 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
             id={city.id}
             className="scroll-mt-28 gap-x-6 border-t border-hairline py-3 lg:grid lg:grid-cols-[9rem_minmax(0,1fr)]"
           >
-            <h2 className="pt-3 leading-normal font-semibold whitespace-nowrap max-lg:text-small max-lg:text-ink-3 lg:text-[1.125rem]">
+            <h2 className="pt-3 leading-normal font-semibold whitespace-nowrap max-lg:text-lead lg:text-[1.125rem]">
               {city.name}
             </h2>
             <ul>

@@ -28,26 +28,28 @@ interface BranchRowProps {
   children?: ReactNode
 }
 
-const link = 'inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline md:min-h-7'
-const button =
-  'max-md:rounded-control max-md:border max-md:border-field max-md:px-3.5 max-md:text-small max-md:font-semibold'
+const link = 'inline-flex min-h-7 items-center text-primary underline-offset-4 hover:underline'
+/** On phones one of three ways side by side. */
+const way =
+  'max-md:flex max-md:min-h-11 max-md:flex-1 max-md:items-center max-md:justify-center max-md:gap-1.5 max-md:text-small max-md:font-semibold max-md:whitespace-nowrap max-md:text-primary max-[22rem]:[&_svg]:hidden'
 
 /**
  * A branch: name, address, contact details and the way to it, in columns. Its name selects it on the map. On phones
- * its numbers and emails are buttons, the first two side by side.
+ * a row of buttons calls its first number, writes to its first address and leads to it.
  */
 export function BranchRow(props: BranchRowProps) {
   const { branch, city, hotline, chosen, kilometres, onChoose, children } = props
   const t = useTranslations('branches')
   const locale = useLocale()
   const { id, name, address, telephones, emails, location } = branch
-  const [telephone, ...others] = telephones
+  const [telephone] = telephones
   const [email] = emails
+  const call = telephone === undefined ? hotline.href : telHref(telephone)
   return (
     <li
       id={`branch-${id}`}
       className={clsx(
-        'grid scroll-mt-28 grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-l-2 py-1 pl-4 transition-colors target:border-bronze-graphic max-md:-ml-4 max-md:pb-3 max-md:pl-3.5 md:grid-cols-[minmax(0,9fr)_minmax(0,14fr)_15rem] md:grid-rows-[auto_1fr] md:py-3 lg:grid-cols-[minmax(0,10fr)_minmax(0,17fr)_minmax(0,11fr)_auto] lg:grid-rows-none',
+        'scroll-mt-28 gap-x-6 border-l-2 py-1 pl-4 transition-colors target:border-bronze-graphic max-md:-ml-4 max-md:pb-4 max-md:pl-3.5 md:grid md:grid-cols-[minmax(0,9fr)_minmax(0,14fr)_15rem] md:grid-rows-[auto_1fr] md:py-3 lg:grid-cols-[minmax(0,10fr)_minmax(0,17fr)_minmax(0,11fr)_auto] lg:grid-rows-none',
         chosen ? 'border-bronze-graphic' : 'border-transparent',
       )}
     >
@@ -73,72 +75,63 @@ export function BranchRow(props: BranchRowProps) {
           </p>
         )}
       </div>
-      <a
-        href={directionsHref(branch)}
-        target="_blank"
-        rel="noreferrer"
-        className={clsx(
-          'gap-1.5 self-start text-small font-semibold md:col-start-2 md:row-start-2 lg:col-start-4 lg:row-start-1',
-          link,
-        )}
-      >
-        {t('directions')}
-        <span className="sr-only">
-          {' '}
-          {name} ({t('newTab')})
-        </span>
-        <ArrowUpRight className="size-4" />
-      </a>
-      <div className="text-small max-md:contents md:col-start-3 md:row-span-2 md:row-start-1 lg:row-span-1">
-        <Line label={t('phone')} className="max-md:col-span-2">
+      <p className="text-small text-ink-2 md:col-start-2 md:row-start-1 md:pt-0.5">
+        <Clauses>{keepNames(address.endsWith(`, ${city}`) ? address.slice(0, -city.length - 2) : address)}</Clauses>
+      </p>
+      <div className="text-small max-md:mt-1 md:col-start-3 md:row-span-2 md:row-start-1 lg:row-span-1">
+        <Line label={t('phone')}>
           {telephone === undefined ? (
-            <Call href={hotline.href}>
+            <a href={call} className={clsx('num', link)}>
               {t('noPhone')} {hotline.label}
-            </Call>
-          ) : (
-            <Call href={telHref(telephone)}>{telephone}</Call>
-          )}
-          {email !== undefined && (
-            <a href={`mailto:${email}`} aria-label={t('emailOf', { name })} className={clsx('md:hidden', button, link)}>
-              <Mail className="mr-2 size-4" />
-              {t('email')}
             </a>
+          ) : (
+            telephones.map((each) => (
+              <a key={each} href={telHref(each)} className={clsx('num', link)}>
+                {each}
+              </a>
+            ))
           )}
         </Line>
-        {others.length > 0 && (
-          <Line label={t('phone')} className="max-md:col-span-2 max-md:pt-2">
-            {others.map((other) => (
-              <Call key={other} href={telHref(other)}>
-                {other}
-              </Call>
-            ))}
-          </Line>
-        )}
         {emails.length > 0 && (
-          <Line label={t('email')} className={emails.length > 1 ? 'max-md:col-span-2 max-md:pt-2' : 'max-md:hidden'}>
+          <Line label={t('email')} className={emails.length > 1 ? undefined : 'max-md:hidden'}>
             {emails.map((each) => (
-              <a key={each} href={`mailto:${each}`} className={clsx(each === email && 'max-md:hidden', button, link)}>
+              <a key={each} href={`mailto:${each}`} className={link}>
                 <Breakable email={each} />
               </a>
             ))}
           </Line>
         )}
       </div>
-      <p className="text-small text-ink-2 max-md:col-span-2 max-md:row-start-2 max-md:pb-2 md:col-start-2 md:row-start-1 md:pt-0.5">
-        <Clauses>{keepNames(address.endsWith(`, ${city}`) ? address.slice(0, -city.length - 2) : address)}</Clauses>
+      <p className="max-md:mt-2 max-md:flex max-md:divide-x max-md:divide-field max-md:rounded-control max-md:border max-md:border-field md:contents">
+        <a href={call} aria-label={t('callTo', { name })} className={clsx('md:hidden', way)}>
+          <Phone className="size-4" />
+          {t('call')}
+        </a>
+        {email !== undefined && (
+          <a href={`mailto:${email}`} aria-label={t('emailOf', { name })} className={clsx('md:hidden', way)}>
+            <Mail className="size-4" />
+            {t('email')}
+          </a>
+        )}
+        <a
+          href={directionsHref(branch)}
+          target="_blank"
+          rel="noreferrer"
+          className={clsx(
+            'self-start text-small font-semibold text-primary underline-offset-4 hover:underline md:col-start-2 md:row-start-2 md:inline-flex md:min-h-7 md:items-center md:gap-1.5 lg:col-start-4 lg:row-start-1',
+            way,
+          )}
+        >
+          {t('directions')}
+          <span className="sr-only">
+            {' '}
+            {name} ({t('newTab')})
+          </span>
+          <ArrowUpRight className="size-4 max-md:order-first" />
+        </a>
       </p>
-      {children && <div className="max-w-2xl max-md:order-2 max-md:col-span-2 md:col-span-full">{children}</div>}
+      {children && <div className="max-w-2xl md:col-span-full">{children}</div>}
     </li>
-  )
-}
-
-/** A telephone number; on phones a button with a sign to call it. */
-function Call({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} className={clsx('num', button, link)}>
-      <Phone className="mr-2 size-4 md:hidden" />
-      {children}
-    </a>
   )
 }
 
@@ -155,7 +148,7 @@ function Breakable({ email }: { email: string }) {
 
 function Line({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    <p className={clsx('flex min-w-0 flex-wrap items-center gap-x-4 max-md:min-h-11 max-md:gap-2', className)}>
+    <p className={clsx('flex min-w-0 flex-wrap items-center gap-x-4', className)}>
       <span className="sr-only">{label}</span> {children}
     </p>
   )

@@ -6,8 +6,7 @@ import type { Standings } from './standings'
 const shown = 10
 
 /** The ranking on the contest's overview: a line for each team, with its result as a bar in one scale. */
-export async function RankingSummary({ standings: { caption, winners, others } }: { standings: Standings }) {
-  const [note = ''] = /\([^()]+\)$/.exec(caption) ?? []
+export async function RankingSummary({ standings: { remark, winners, others } }: { standings: Standings }) {
   const best = winners[0]?.value ?? 0
   const last = Math.min(shown, winners.length + others.length)
   const ranks = (await getTranslations('contest'))('furtherRanks', { from: winners.length + 1, to: last })
@@ -15,7 +14,8 @@ export async function RankingSummary({ standings: { caption, winners, others } }
     <>
       {/* Level with the caption of the prizes beside it. */}
       <p className="mt-2 mb-3 text-small leading-[1.65] text-ink-2">
-        {ranks} <span className="text-min whitespace-nowrap text-ink-3">{note}</span>
+        {ranks}
+        {remark !== null && <span className="text-min whitespace-nowrap text-ink-3"> · {remark}</span>}
       </p>
       <ol className="grid grow divide-y divide-hairline border-t border-hairline">
         {[...winners, ...others].slice(0, shown).map(({ name, school, result, value }, index) => (

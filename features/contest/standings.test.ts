@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { toStandings } from './standings'
 
 const table = (rows: string) =>
-  `<table><caption>Season</caption><thead><tr><th>Team</th></tr></thead><tbody>${rows}</tbody></table>`
+  `<table><caption>Season <small>sample data</small></caption><thead><tr><th>Team</th></tr></thead><tbody>${rows}</tbody></table>`
 const team = (name: string, result: string) => `<tr><td>${name}</td><td class="num up">${result}</td><td>14</td></tr>`
 
 it('takes the teams with their results, the first three apart', () => {
   const rows = ['+12,4%', '+11.8 %', '+9,6%', '+8,1%'].map((result, index) => team(`Team <b>${index + 1}</b>`, result))
   expect(toStandings(table(rows.join('')))).toEqual({
-    caption: 'Season',
+    remark: 'sample data',
     winners: [
       { name: 'Team 1', school: null, result: '+12,4%', value: 12.4 },
       { name: 'Team 2', school: null, result: '+11.8 %', value: 11.8 },

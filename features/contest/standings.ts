@@ -1,3 +1,5 @@
+import { tableCaption } from '@/lib/platform/html/table-caption'
+
 export interface Standing {
   readonly name: string
   readonly school: string | null
@@ -7,8 +9,8 @@ export interface Standing {
 }
 
 export interface Standings {
-  /** The table's caption: what it ranks. */
-  readonly caption: string
+  /** What the table's caption says of its numbers, such as that they are invented. */
+  readonly remark: string | null
   /** The first three. */
   readonly winners: readonly Standing[]
   readonly others: readonly Standing[]
@@ -29,7 +31,6 @@ const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '').trim()
  * @param html of `toArticleHtml`
  */
 export function toStandings(html: string): Standings | null {
-  const [, caption = ''] = /<caption[^>]*>([\s\S]*?)<\/caption>/.exec(html) ?? []
   const [, body = ''] = /<tbody>([\s\S]*?)<\/tbody>/.exec(html) ?? []
   const standings = [...body.matchAll(row)].map(([, inner = '']) => {
     const [name = '', ...cells] = [...inner.matchAll(cell)].map(([, text = '']) => textOf(text))
@@ -43,5 +44,5 @@ export function toStandings(html: string): Standings | null {
     return value > 0 && !/^[−-]/.test(result) && value <= (winners[index - 1]?.value ?? Infinity)
   })
   if (winners.length < places || !isFalling) return null
-  return { caption: textOf(caption), winners, others: standings.slice(places) }
+  return { remark: tableCaption(html).remark, winners, others: standings.slice(places) }
 }

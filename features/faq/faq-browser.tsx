@@ -143,15 +143,18 @@ function columnsOf(entries: readonly FaqEntry[]): readonly (readonly FaqEntry[])
   return [entries.slice(0, 1), entries.slice(1, half), entries.slice(half)]
 }
 
-/** Topics of other pages, as the folded ones of this page look on phones. */
+/** Topics of other pages: on wide screens headings as the topics of this page have them, on phones as the folded ones. */
 function TopicsElsewhere({ topics }: { readonly topics: readonly ListGroup[] }) {
   const links = topics.filter(({ href }) => href !== undefined)
   if (links.length === 0) return null
   return (
-    <ul className="lg:mt-18 lg:border-t lg:border-hairline-strong">
+    <ul>
       {links.map(({ href, name, count }) => (
-        <li key={href} className="border-b border-hairline-strong">
-          <a href={href} className="flex min-h-15 items-center justify-between gap-4 text-h3 hover:text-primary">
+        <li key={href} className="border-b border-hairline-strong lg:mt-10 lg:first:mt-18">
+          <a
+            href={href}
+            className="flex min-h-15 items-center justify-between gap-4 text-h3 hover:text-primary lg:text-[1.75rem]"
+          >
             {name} <span className="ms-auto num text-small font-normal text-ink-3">{count}</span>
             <ArrowRight className="size-5 shrink-0 text-bronze" />
           </a>

@@ -91,7 +91,7 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
               help={help}
               elsewhere={lastPage > 1 ? localizedPath(locale, '/search') : null}
             >
-              <aside className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t border-hairline-strong pt-6 print:hidden">
+              <aside className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 print:hidden">
                 <div>
                   <h2 className="text-h3">{t('more')}</h2>
                   <p className="mt-2 text-ink-2">{t('moreLead')}</p>
