@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 
+/** Much of a card that rises into the window: its button is in the lower half. */
+const half = 0.5
+
 /**
- * Whether the end of the element with this id is outside the window, above or below. False until that is known; an element
- * taller than the window counts by its whole.
+ * Whether the element with this id, a card with a button, is out of the window: all of it above, or its lower half below.
+ * False until that is known.
  */
 export function useIsOut(id: string): boolean {
   const [isOut, setIsOut] = useState(false)
@@ -12,10 +15,11 @@ export function useIsOut(id: string): boolean {
     const observer = new IntersectionObserver(
       (entries) => {
         const latest = entries.at(-1)
-        if (latest !== undefined)
-          setIsOut(!latest.isIntersecting || latest.boundingClientRect.bottom > window.innerHeight)
+        if (latest === undefined) return
+        const { isIntersecting, boundingClientRect, intersectionRatio } = latest
+        setIsOut(!isIntersecting || (boundingClientRect.top > 0 && intersectionRatio < half))
       },
-      { threshold: [0, 1] },
+      { threshold: [0, half] },
     )
     observer.observe(element)
     return () => observer.disconnect()
