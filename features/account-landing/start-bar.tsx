@@ -34,7 +34,7 @@ export function StartBar({ locale, label, note, entrance, closing, app }: StartB
     <div
       data-dock
       className={clsx(
-        'fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] transition-[translate,visibility] [@media(height<26rem)]:hidden',
+        'fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] transition-[translate] [@media(height<26rem)]:hidden',
         !isShown && 'invisible translate-y-full',
       )}
     >

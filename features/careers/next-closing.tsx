@@ -27,16 +27,16 @@ export async function NextClosing({ overview, pays, locale }: NextClosingProps) 
   return (
     <section
       aria-labelledby="next-closing"
-      className="relative rounded-panel border border-hero-line bg-hero-2 p-4 lg:p-6"
+      className="relative rounded-panel border border-hero-line bg-hero-2 p-3.5 lg:p-6"
     >
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-small text-on-hero-2">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-small text-on-hero-2">
         <span>{t('summary.nearest')}</span>
         <span className="num">
           <span className="font-semibold text-on-hero">{calendarDate(next.date, locale)}</span>,{' '}
           {t('job.left', { days: next.daysLeft })}
         </span>
       </p>
-      <h2 id="next-closing" className="mt-2 text-lead leading-snug font-semibold text-on-hero lg:mt-4 lg:text-h3">
+      <h2 id="next-closing" className="mt-2 leading-snug font-semibold text-on-hero lg:mt-4 lg:text-h3">
         {/* On phones the card is the way, without a button. */}
         <Link href={next.href} className="after:absolute after:inset-0 lg:after:hidden">
           {job.title}
