@@ -23,10 +23,13 @@ interface StartBarProps {
   readonly app: Omit<AppOfferProps, 'locale'> | null
 }
 
+/** The button of the card is in its lower half. */
+const aboveEntrance = 0.5
+
 /** The fixed bottom button of /open-account, with the offer of the app above it (docs/specification.md#account-opening-pages). */
 export function StartBar({ locale, label, note, entrance, closing, app }: StartBarProps) {
-  const isEntranceOut = useIsOut(entrance)
-  const isClosingOut = useIsOut(closing)
+  const isEntranceOut = useIsOut(entrance, aboveEntrance)
+  const isClosingOut = useIsOut(closing, 0)
   const isShown = isEntranceOut && isClosingOut
   const [wasShown, setWasShown] = useState(false)
   if (isShown && !wasShown) setWasShown(true)

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Much of a card that rises into the window: its button is in the lower half. */
-const half = 0.5
-
 /**
- * Whether the element with this id, a card with a button, is out of the window: all of it above, or its lower half below.
- * False until that is known.
+ * Whether the element with this id is out of the window: all of it, or, while it rises into it, more than the part above its
+ * button. False until that is known.
+ * @param above part of its height, from 0 to 1, that is above its button
  */
-export function useIsOut(id: string): boolean {
+export function useIsOut(id: string, above: number): boolean {
   const [isOut, setIsOut] = useState(false)
   useEffect(() => {
     const element = document.getElementById(id)
@@ -17,12 +15,12 @@ export function useIsOut(id: string): boolean {
         const latest = entries.at(-1)
         if (latest === undefined) return
         const { isIntersecting, boundingClientRect, intersectionRatio } = latest
-        setIsOut(!isIntersecting || (boundingClientRect.top > 0 && intersectionRatio < half))
+        setIsOut(!isIntersecting || (boundingClientRect.top > 0 && intersectionRatio < above))
       },
-      { threshold: [0, half] },
+      { threshold: [0, above] },
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [id])
+  }, [id, above])
   return isOut
 }
