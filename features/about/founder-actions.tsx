@@ -31,7 +31,7 @@ export function FounderActions({ locale, title, letter, href, videoId, copy }: F
     setOpen('letter')
   }
   return (
-    <div className="mt-8 flex flex-wrap gap-3 max-md:flex-col md:mt-10 md:max-lg:max-w-[31.5rem]">
+    <div className="mt-8 flex flex-wrap gap-3 max-md:*:grow max-md:*:px-3 md:mt-10 md:max-lg:max-w-[31.5rem]">
       {videoId !== null && (
         <Button variant="bronze" size="large" icon={<Play className="size-5" />} onClick={() => setOpen('video')}>
           {copy.video}

@@ -44,7 +44,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
         breadcrumb={{ label: shell('breadcrumb'), crumbs }}
         title={post.title}
         lead={post.description}
-        className="md:max-lg:pb-24 lg:min-h-[27rem] night:border-b night:border-hero-line md:max-lg:[&_div:has(>h1)]:max-w-[30rem]"
+        className="max-md:pb-33 md:max-lg:pb-24 lg:min-h-[27rem] night:border-b night:border-hero-line md:max-lg:[&_div:has(>h1)]:max-w-[30rem]"
         art={<SunriseArch />}
       >
         <FounderActions
@@ -115,7 +115,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
 /** The founding facts from the letter as figures: above the text on phones, in the heading column otherwise. */
 function LetterFacts({ figures }: { figures: Figures }) {
   return (
-    <dl className="mb-10 grid grid-cols-3 gap-6 border-b border-hairline pb-8 lg:me-12 lg:mb-0 lg:grid-cols-1 lg:content-start lg:border-0 lg:pb-0">
+    <dl className="mb-10 grid grid-cols-[auto_auto_auto] justify-between gap-4 border-b border-hairline pb-8 lg:me-12 lg:mb-0 lg:grid-cols-1 lg:content-start lg:border-0 lg:pb-0">
       {figures.rows.map(({ name, value }) => (
         <div key={name} className="flex flex-col-reverse justify-end">
           <dt className="mt-1 text-small text-ink-2">{name}</dt>
@@ -126,18 +126,18 @@ function LetterFacts({ figures }: { figures: Figures }) {
   )
 }
 
-/** Decorative: an arch that frames terraces under a rising sun. Phones have no room for it. */
+/** Decorative: an arch that frames terraces under a rising sun; on phones a low one below the buttons. */
 function SunriseArch() {
   return (
     <div
       aria-hidden="true"
-      className="absolute right-[max(1.5rem,calc((100vw-var(--container-page))/2))] bottom-0 h-[85%] w-[12rem] overflow-hidden rounded-t-full border border-b-0 border-hero-line bg-hero-2 max-md:hidden lg:h-[90%] lg:w-[26rem]"
+      className="absolute right-[max(1.5rem,calc((100vw-var(--container-page))/2))] bottom-0 h-[85%] w-[12rem] overflow-hidden rounded-t-full border border-b-0 border-hero-line bg-hero-2 max-md:inset-x-4 max-md:h-37 max-md:w-auto lg:h-[90%] lg:w-[26rem]"
     >
-      <span className="absolute top-[16%] left-1/2 size-20 -translate-x-1/2 rounded-full bg-hero-bronze lg:top-[20%] lg:size-32" />
+      <span className="absolute top-[16%] left-1/2 size-20 -translate-x-1/2 rounded-full bg-hero-bronze max-md:size-16 lg:top-[20%] lg:size-32" />
       <Drawing
         file={terracesFounder}
         align="bottom"
-        className="absolute inset-x-0 -bottom-1 h-[78%] w-full text-hero-bronze night:[--step:var(--relief)]"
+        className="absolute inset-x-0 -bottom-1 h-[78%] w-full text-hero-bronze max-md:h-[62%] night:[--step:var(--relief)]"
       />
     </div>
   )

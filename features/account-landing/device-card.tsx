@@ -42,9 +42,15 @@ export function DeviceCard(props: DeviceCardProps) {
   const draft = useStoredDraft()
   if (draft === null && state?.kind === 'no-camera') {
     return (
-      <NoCameraCard preparation={preparation} copy={copy} page={page} locale={locale} variant={variant}>
-        {rehearsal}
-      </NoCameraCard>
+      <NoCameraCard
+        preparation={preparation}
+        copy={copy}
+        page={page}
+        locale={locale}
+        variant={variant}
+        isAside={isAside}
+        rehearsal={rehearsal}
+      />
     )
   }
   return (

@@ -17,7 +17,7 @@ import { NoScriptNotice } from './no-script-notice'
 import { OpeningSteps } from './opening-steps'
 import { PreparationList } from './preparation-list'
 
-/** Id of what leads into the wizard on this device. */
+/** Id of the card that leads into the wizard on this device. */
 export const entranceId = 'entrance'
 
 interface EntranceProps {
@@ -58,10 +58,10 @@ export async function Entrance({
           <div>{children}</div>
           {/* Right below the promise on phones, whose first screen ends there. */}
           <div className={clsx('grid content-between gap-8 lg:col-start-2', isBeside && 'lg:row-span-2')}>
-            <Card data-scheme="page" size="panel" className="text-ink">
+            <Card id={entranceId} data-scheme="page" size="panel" className="text-ink">
               <NoScriptNotice hotline={hotline} />
               {code}
-              <div id={entranceId} className="hero-act">
+              <div className="hero-act">
                 <DeviceCard
                   copy={await deviceCopy()}
                   intl={await islandIntl(deviceMessages)}

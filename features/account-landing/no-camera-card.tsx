@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
@@ -21,33 +22,37 @@ interface NoCameraCardProps {
   readonly page: LandingPage
   readonly locale: Locale
   readonly variant: ButtonVariant
+  /** In wide windows the code is right above, so that only the way by upload is left to say. */
+  readonly isAside: boolean
   /** The camera rehearsal link: hidden, but it still takes up space, so the page does not shift when this card appears. */
-  readonly children: ReactNode
+  readonly rehearsal: ReactNode
 }
 
 /** For a computer without a camera: the QR popup (docs/specification.md#qr-popup), open on arrival, or file upload, one press away. */
-export function NoCameraCard({ preparation, copy, page, locale, variant, children }: NoCameraCardProps) {
+export function NoCameraCard({ preparation, copy, page, locale, variant, isAside, rehearsal }: NoCameraCardProps) {
   const [isOpen, setIsOpen] = useState(true)
   const href = useWizardHref(page, locale, 'contact')
   return (
     <div className="grid gap-4">
-      <h2 className="text-h3">{copy['noCamera.title']}</h2>
-      <Invitations copy={copy} shown="noCamera" />
-      <Button
-        variant={variant}
-        size="large"
-        block
-        onClick={() => {
-          setIsOpen(true)
-        }}
-      >
-        {copy['noCamera.show']}
-      </Button>
-      <div className="grid items-center *:col-start-1 *:row-start-1">
-        <div inert className="invisible">
-          {children}
+      <div className={clsx('grid gap-4', isAside && 'lg:hidden')}>
+        <h2 className="text-h3">{copy['noCamera.title']}</h2>
+        <Invitations copy={copy} shown="noCamera" />
+        <Button
+          variant={variant}
+          size="large"
+          block
+          onClick={() => {
+            setIsOpen(true)
+          }}
+        >
+          {copy['noCamera.show']}
+        </Button>
+      </div>
+      <div className="grid items-end *:col-start-1 *:row-start-1">
+        <div inert className={clsx('invisible', isAside && 'lg:hidden')}>
+          {rehearsal}
         </div>
-        <a href={href} className={buttonClass({ variant: 'quiet', size: 'compact' })}>
+        <a href={href} className={buttonClass({ variant: 'secondary', size: 'compact', block: true })}>
           {copy['noCamera.continueHere']}
         </a>
       </div>

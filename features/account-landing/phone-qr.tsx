@@ -21,7 +21,7 @@ const side = 224
 export function PhoneQr({ title, text, label }: PhoneQrProps) {
   const address = useSyncExternalStore(neverChanges, pageAddress, () => '')
   return (
-    <div className="mb-2 border-b border-hairline pb-6 *:justify-center max-lg:hidden noscript:hidden">
+    <div className="mb-4 border-b border-hairline pb-6 *:justify-center max-lg:hidden noscript:hidden">
       <QrCard
         value={address}
         size={side}

@@ -23,10 +23,13 @@ interface StartBarProps {
   readonly app: Omit<AppOfferProps, 'locale'> | null
 }
 
+/** The button of the card is in its lower half. */
+const aboveEntrance = 0.5
+
 /** The fixed bottom button of /open-account, with the offer of the app above it (docs/specification.md#account-opening-pages). */
 export function StartBar({ locale, label, note, entrance, closing, app }: StartBarProps) {
-  const isEntranceOut = useIsOut(entrance)
-  const isClosingOut = useIsOut(closing)
+  const isEntranceOut = useIsOut(entrance, aboveEntrance)
+  const isClosingOut = useIsOut(closing, 0)
   const isShown = isEntranceOut && isClosingOut
   const [wasShown, setWasShown] = useState(false)
   if (isShown && !wasShown) setWasShown(true)
@@ -34,7 +37,7 @@ export function StartBar({ locale, label, note, entrance, closing, app }: StartB
     <div
       data-dock
       className={clsx(
-        'fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] transition-[translate,visibility] [@media(height<26rem)]:hidden',
+        'fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] transition-[translate] [@media(height<26rem)]:hidden',
         !isShown && 'invisible translate-y-full',
       )}
     >

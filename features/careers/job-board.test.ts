@@ -12,6 +12,7 @@ const row = (id: number): JobRowData => ({
   quantity: null,
   deadline: '',
   daysLeft: null,
+  posted: '01/11/2026',
   student: false,
   closed: false,
 })

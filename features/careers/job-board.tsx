@@ -73,10 +73,7 @@ export function JobBoard({ locale, open, branches, pays, branch, first, empty }:
       <div aria-busy={isReplacing} className={clsx('mt-6 transition-opacity', isReplacing && 'opacity-50')}>
         {rows.length > 0 ? (
           <>
-            <p
-              aria-hidden="true"
-              className={clsx(jobColumns(board.branch === null), 'pb-3 text-small text-ink-3 max-lg:hidden')}
-            >
+            <p aria-hidden="true" className={clsx(jobColumns, 'pb-3 text-small text-ink-3 max-lg:hidden')}>
               <span>{t('job.position')}</span>
               {board.branch === null && <span className="col-start-2">{t('job.branch')}</span>}
               <span className="-col-start-5 text-end">{t('job.quantity')}</span>

@@ -20,6 +20,7 @@ const row = (id: number) => ({
   quantity: null,
   deadline: 'Until filled',
   daysLeft: null,
+  posted: '01/11/2026',
   student: false,
   closed: false,
 })

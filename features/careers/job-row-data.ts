@@ -17,6 +17,8 @@ export interface JobRowData {
   readonly deadline: string | null
   /** Days left to apply, of a job that closes soon; null: of any other. */
   readonly daysLeft: number | null
+  /** Day of posting, by which the list is sorted. */
+  readonly posted: string
   readonly student: boolean
   readonly closed: boolean
 }
@@ -37,6 +39,7 @@ export function toJobRow(job: Job, locale: Locale): JobRowData {
     quantity: job.quantity,
     deadline: job.deadline === null ? null : formatDay(noonOf(job.deadline), locale),
     daysLeft: daysLeft !== null && daysLeft <= soonDays ? daysLeft : null,
+    posted: formatDay(job.createdAt, locale),
     student: job.student,
     closed: job.closed,
   }

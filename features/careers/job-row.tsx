@@ -16,28 +16,26 @@ interface JobRowProps {
 }
 
 /**
- * Columns of the list: on phones the position and an arrow; on wide screens, with names above them, position, place, number,
- * pay, the last day and an arrow. The list of one branch has none for the place, whose room the others share; cells count their columns
- * from the end.
+ * Columns of the list: on phones the position and an arrow; on wide screens, with names above them, position, place and day
+ * of posting, number, pay, the last day and an arrow. Cells count their columns from the end, as pay or number may be missing.
  */
-export const jobColumns = (showsBranch: boolean) =>
-  clsx(
-    'grid grid-cols-[minmax(0,1fr)_1.25rem] gap-x-2 lg:gap-x-6',
-    showsBranch
-      ? 'lg:grid-cols-[minmax(0,1fr)_10.5rem_5.5rem_10.5rem_7rem_1.25rem] xl:grid-cols-[minmax(0,1fr)_10rem_5.5rem_15rem_7rem_1.25rem]'
-      : 'lg:grid-cols-[minmax(0,1fr)_6rem_15rem_9rem_1.25rem]',
-  )
+export const jobColumns =
+  'grid grid-cols-[minmax(0,1fr)_1.25rem] gap-x-2 lg:grid-cols-[minmax(0,1fr)_10.5rem_5.5rem_10.5rem_7rem_1.25rem] lg:gap-x-6 xl:grid-cols-[minmax(0,1fr)_10rem_5.5rem_15rem_7rem_1.25rem]'
+
+/** Figures stand out from what is agreed upon later. */
+const payTone = (pay: string) => (/\d/.test(pay) ? 'font-semibold text-ink' : 'text-ink-2')
 
 /** A job in the list; the whole row leads to it. On phones its title, and a line of facts below it. */
 export function JobRow({ job, pay, showsBranch }: JobRowProps) {
   const t = useTranslations('careers.job')
   const branch = showsBranch ? job.branch : null
   const people = job.quantity === null ? null : t('openings', { count: job.quantity })
+  const posted = t('postedOn', { date: job.posted })
   const until = job.deadline === null ? t('untilFilled') : t('until', { date: job.deadline })
   return (
     <li
       className={clsx(
-        jobColumns(showsBranch),
+        jobColumns,
         'group relative items-center gap-y-1 border-b border-hairline py-4.5 transition-colors hover:bg-surface lg:py-4',
         job.closed && 'text-ink-3',
       )}
@@ -60,7 +58,10 @@ export function JobRow({ job, pay, showsBranch }: JobRowProps) {
           </p>
         ) : null}
       </div>
-      {branch ? <p className="hidden lg:col-start-2 lg:block">{branch}</p> : null}
+      <p className="hidden lg:col-start-2 lg:block">
+        {branch}
+        <span className={clsx('block num text-small', !job.closed && 'text-ink-2')}>{posted}</span>
+      </p>
       {job.quantity === null ? null : (
         <p className={clsx('hidden num lg:-col-start-5 lg:block lg:text-end', !job.closed && 'text-ink-2')}>
           <span className="sr-only">{t('quantity')}: </span>
@@ -68,7 +69,7 @@ export function JobRow({ job, pay, showsBranch }: JobRowProps) {
         </p>
       )}
       {pay === null ? null : (
-        <p className={clsx('hidden num lg:-col-start-4 lg:block', !job.closed && 'text-ink-2')}>
+        <p className={clsx('hidden num lg:-col-start-4 lg:block', !job.closed && payTone(pay))}>
           <span className="sr-only">{t('pay')}: </span>
           <span className="inline-block text-pretty first-letter:uppercase">{pay}</span>
         </p>
@@ -78,7 +79,15 @@ export function JobRow({ job, pay, showsBranch }: JobRowProps) {
         <span className={clsx('whitespace-nowrap', job.daysLeft !== null && 'font-semibold text-bronze')}>
           {job.closed ? t('closed') : job.daysLeft === null ? until : t('left', { days: job.daysLeft })}
         </span>
-        {pay === null ? null : <span className="block first-letter:uppercase">{pay}</span>}
+        <span className="block">
+          {pay === null ? null : (
+            <>
+              <span className={clsx('inline-block first-letter:uppercase', !job.closed && payTone(pay))}>{pay}</span>
+              {' · '}
+            </>
+          )}
+          <span className="inline-block first-letter:uppercase">{posted}</span>
+        </span>
       </p>
       <p className="hidden text-small lg:-col-start-3 lg:block lg:text-end">
         <span className={clsx('block num text-body', !job.closed && 'font-semibold')}>

@@ -4,6 +4,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import type { VacancyOverview } from '@/lib/domain/careers/vacancy-overview'
 import { optionalContent } from '@/lib/content/require-content'
 import { loadVacancy } from '@/lib/content/vacancies'
+import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { calendarDate } from './job-row-data'
@@ -16,7 +17,7 @@ interface NextClosingProps {
   readonly locale: Locale
 }
 
-/** The job with the nearest deadline, beside the title on wide screens: the list is sorted by date and may show it far down. */
+/** The job with the nearest deadline, beside or below the title: the list is newest first and may show it far down. */
 export async function NextClosing({ overview, pays, locale }: NextClosingProps) {
   const next = nextDeadline(overview, null)
   const job = next === null ? null : await optionalContent(loadVacancy(String(next.id), locale))
@@ -26,20 +27,23 @@ export async function NextClosing({ overview, pays, locale }: NextClosingProps) 
   return (
     <section
       aria-labelledby="next-closing"
-      className="rounded-panel border border-hero-line bg-hero-2 p-6 max-lg:hidden"
+      className="relative rounded-panel border border-hero-line bg-hero-2 p-3.5 lg:p-6"
     >
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-small text-on-hero-2">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-small text-on-hero-2">
         <span>{t('summary.nearest')}</span>
         <span className="num">
           <span className="font-semibold text-on-hero">{calendarDate(next.date, locale)}</span>,{' '}
           {t('job.left', { days: next.daysLeft })}
         </span>
       </p>
-      <h2 id="next-closing" className="mt-4 text-h3 text-on-hero">
-        {job.title}
+      <h2 id="next-closing" className="mt-2 leading-snug font-semibold text-on-hero lg:mt-4 lg:text-h3">
+        {/* On phones the card is the way, without a button. */}
+        <Link href={next.href} className="after:absolute after:inset-0 lg:after:hidden">
+          {job.title}
+        </Link>
       </h2>
       <p className="mt-1 num text-small text-on-hero-2">{facts.join(' · ')}</p>
-      <LinkButton href={next.href} variant="bronze" className="mt-5">
+      <LinkButton href={next.href} variant="bronze" className="mt-5 max-lg:hidden">
         {t('job.apply')}
       </LinkButton>
     </section>

@@ -28,7 +28,7 @@ const linkTo = (href: string) => (words: ReactNode) => (
   </Link>
 )
 
-/** How many positions are open, of all branches also at how many places, and until when: in words. */
+/** How many positions are open: of all branches also at how many places, of one also until when. */
 export async function VacancySummary({ overview, branch, locale }: VacancySummaryProps) {
   const [t, job] = await Promise.all([getTranslations('careers.summary'), getTranslations('careers.job')])
   const places = Object.keys(overview.openAt).length
@@ -38,16 +38,14 @@ export async function VacancySummary({ overview, branch, locale }: VacancySummar
       {branch === null && places > 0
         ? t('openAt', { count: overview.open, places })
         : t('open', { count: branch === null ? overview.open : (overview.openAt[branch] ?? 0) })}{' '}
-      {next !== null && (
-        // The list of all branches has this job beside its title on wide screens.
-        <span className={branch === null ? 'lg:hidden' : undefined}>
-          {t.rich('next', {
-            a: linkTo(next.href),
-            date: formatDay(noonOf(next.date), locale),
-            left: job('left', { days: next.daysLeft }),
-          })}
-        </span>
-      )}
+      {/* Of all branches, this job has a card of its own. */}
+      {branch !== null &&
+        next !== null &&
+        t.rich('next', {
+          a: linkTo(next.href),
+          date: formatDay(noonOf(next.date), locale),
+          left: job('left', { days: next.daysLeft }),
+        })}
     </>
   )
 }

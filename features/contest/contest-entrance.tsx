@@ -26,15 +26,12 @@ export async function ContestEntrance({ locale, section, contestTitle }: Contest
     <>
       <ContestHero
         above={
-          <>
-            <Link
-              href="/mascham"
-              className="inline-flex min-h-11 items-center gap-2 text-small text-ink-2 hover:text-ink"
-            >
-              <span aria-hidden>←</span> {contestTitle}
-            </Link>
-            <p className="mt-2 text-small font-semibold text-hero-bronze md:mt-6">{section.title}</p>
-          </>
+          <Link
+            href="/mascham"
+            className="inline-flex min-h-11 items-center gap-2 text-small text-ink-2 hover:text-ink"
+          >
+            <span aria-hidden>←</span> {contestTitle}
+          </Link>
         }
         // The page can do nothing before the season, so this is its title.
         title={t('entranceTitle')}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 
 import type { Standings } from './standings'
@@ -22,7 +23,7 @@ export async function RankingSummary({ standings: { remark, winners, others } }:
           <li
             key={name}
             // The first are on the podium right above.
-            className="grid grid-cols-[1.5rem_minmax(0,1fr)_3.75rem] items-center gap-x-3 gap-y-1.5 py-2.5 text-small nth-[-n+3]:sr-only sm:grid-cols-[1.5rem_minmax(0,1fr)_8rem_4.25rem] lg:text-body"
+            className="grid grid-cols-[1.5rem_minmax(0,1fr)_3.75rem] items-center gap-x-3 gap-y-1.5 py-2.5 text-small nth-[-n+3]:sr-only sm:grid-cols-[1.5rem_minmax(0,1fr)_4.25rem] lg:text-body"
           >
             <span aria-hidden="true" className="num font-semibold text-bronze">
               {index + 1}
@@ -33,15 +34,17 @@ export async function RankingSummary({ standings: { remark, winners, others } }:
             </span>
             <span
               aria-hidden="true"
-              className="h-1.5 w-(--share) rounded-full bg-bronze-graphic max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2"
-              style={{ '--share': shareOf(/^[−-]/.test(result) ? 0 : value / best) } as React.CSSProperties}
+              className="col-span-2 col-start-2 row-start-2 h-1.5 w-(--share) rounded-full bg-bronze-graphic"
+              style={{ '--share': shareOf(isLoss(result) ? 0 : value / best) } as React.CSSProperties}
             />
-            <span className="text-end num font-semibold">{result}</span>
+            <span className={clsx('text-end num font-semibold', !isLoss(result) && 'text-up')}>{result}</span>
           </li>
         ))}
       </ol>
     </>
   )
 }
+
+const isLoss = (result: string): boolean => /^[−-]/.test(result)
 
 const shareOf = (part: number): string => `${Math.round(part * 100)}%`

@@ -11,7 +11,7 @@ export async function SeasonLine() {
   return (
     <ol
       aria-label={t('label')}
-      className="grid rounded-panel border border-hero-line bg-hero-2 px-6 py-7 lg:mt-26 lg:h-[calc(100%-6.5rem)] lg:px-10 lg:py-11"
+      className="grid rounded-panel border border-hero-line bg-hero-2 px-6 py-7 lg:mt-14 lg:px-10 lg:py-10"
     >
       {seasonStages.map((stage) => {
         const isOver = stage === 'over'
@@ -19,7 +19,7 @@ export async function SeasonLine() {
           <li
             key={stage}
             // The line begins and ends at the middle of a dot.
-            className="relative pb-7 pl-6.5 before:absolute before:top-3 before:-bottom-3 before:left-0 before:w-0.5 before:bg-white/30 first:before:bg-hero-bronze last:pb-0 last:before:hidden lg:pl-9.5 lg:before:top-3.5 lg:before:-bottom-3.5"
+            className="relative pb-7 pl-6.5 before:absolute before:top-3 before:-bottom-3 before:left-0 before:w-0.5 before:bg-white/30 first:before:bg-hero-bronze last:pb-0 last:before:hidden lg:pl-9.5 lg:not-last:pb-10 lg:before:top-3.5 lg:before:-bottom-3.5"
           >
             <span
               aria-hidden="true"

@@ -16,7 +16,7 @@ export function LeadStory({ lead, locale }: LeadStoryProps) {
   return (
     <article
       data-scheme="dark"
-      className="group relative isolate overflow-clip rounded-panel bg-picture px-4 py-5 text-ink edged max-sm:-mx-4 max-sm:rounded-none max-sm:pt-2 max-sm:pb-0 sm:px-6 lg:grid lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-10 lg:px-10 lg:py-6"
+      className="group relative isolate overflow-clip rounded-panel bg-picture px-4 py-5 text-ink edged max-sm:-mx-4 max-sm:rounded-none max-sm:pt-4.5 max-sm:pb-0 sm:px-6 lg:grid lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-10 lg:px-10 lg:py-6"
     >
       <div>
         <NewsMeta article={lead} locale={locale} />
@@ -39,7 +39,7 @@ export function LeadStory({ lead, locale }: LeadStoryProps) {
       <Cover
         src={lead.image}
         of={`/market-news/${lead.id}`}
-        className="-mx-[8.14%] -mb-2 aspect-[16/9] h-auto w-[116.28%] max-w-none max-sm:-mb-5 sm:max-lg:mt-2 lg:mx-0 lg:-my-2 lg:w-[107.5%]"
+        className="-mx-[8.14%] -mb-2 aspect-[16/9] h-auto w-[116.28%] max-w-none max-sm:mt-1.5 max-sm:-mb-2 sm:max-lg:mt-2 lg:mx-0 lg:-my-2 lg:w-[107.5%]"
         priority
       />
     </article>

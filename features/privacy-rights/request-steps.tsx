@@ -18,7 +18,7 @@ export async function RequestSteps() {
           <li key={step} className="border-t border-hairline-strong pt-5">
             <h3 className="text-lead font-semibold text-balance">
               <span aria-hidden="true" className="num text-bronze">
-                {index + 1}.
+                {index + 1}
               </span>{' '}
               {t(`steps.${step}`)}
             </h3>
@@ -26,9 +26,12 @@ export async function RequestSteps() {
           </li>
         ))}
       </ol>
-      <div className="mt-10 max-w-measure space-y-3 text-pretty text-ink-2">
-        <p>{t('longer')}</p>
-        <p>{t('complaint')}</p>
+      <div className="mt-10 grid gap-x-10 gap-y-3 text-pretty text-ink-2 lg:grid-cols-2">
+        {(['longer', 'complaint'] as const).map((key) => (
+          <p key={key} className="lg:border-t lg:border-hairline lg:pt-5">
+            {t(key)}
+          </p>
+        ))}
       </div>
     </>
   )

@@ -107,7 +107,7 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
             of={`/article/${report.slug}`}
             className={clsx(
               'aspect-[16/9] h-auto shrink-0 edged',
-              isLead ? 'w-full rounded-card sm:w-80 lg:w-100' : 'w-28 rounded-control max-lg:mt-8 sm:w-40',
+              isLead ? 'w-full rounded-card sm:w-80 lg:w-100' : 'w-28 rounded-control max-lg:mt-8 max-lg:-mb-9 sm:w-40',
             )}
             priority={false}
             eager={isOnFirstScreen}

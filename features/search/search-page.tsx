@@ -35,8 +35,8 @@ const sections = [
 /** Example searches. Each one finds something in the demonstration content. */
 const queries = ['commission', 'opening', 'identity', 'priceBand', 'foreigners', 'upcom'] as const
 
-/** Questions that are shown before anything is typed: the first ones of /faq, so that the links lead to its first page. */
-const askedMost = 3
+/** Questions shown before anything is typed, three on phones: the first ones of /faq, so that the links lead to its first page. */
+const askedMost = 5
 
 interface SearchPageProps {
   readonly locale: Locale
@@ -67,69 +67,64 @@ export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps)
             className="absolute -right-1 -bottom-1 h-full w-1/2 fade-top-left text-[#8f9bf5] opacity-45 max-md:hidden night:opacity-25"
           />
         }
-        className="pb-2 [&_h1]:-mt-4 [&_h1]:text-h1 [&_h1+p]:mt-2"
+        className="pb-2 [&_h1]:-mt-4 [&_h1]:text-h1 [&_h1+p]:mt-4"
       />
       {/* The field lies on the edge of the band above. */}
       <Container className="relative -mt-7 pb-20 md:pb-28">
         <IslandMessages paths={['search']}>
           <SearchResults indexHref={indexHref}>
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 lg:grid-cols-12">
-              <nav
-                aria-labelledby="search-queries"
-                className="rounded-panel bg-surface-2 p-5 md:p-8 lg:order-last lg:col-span-4 lg:self-start"
-              >
-                <h2 id="search-queries" className="text-h3">
-                  {t('queriesTitle')}
-                </h2>
-                <ul className="mt-4 flex flex-wrap gap-2">
-                  {queries.map((key) => (
-                    <li key={key}>
-                      {/* A full page load: the search field reads the query from the URL only when it mounts. */}
-                      <a
-                        href={`${localizedPath(locale, '/search')}?q=${encodeURIComponent(t(`queries.${key}`))}`}
-                        className={chipClass}
-                      >
-                        {t(`queries.${key}`)}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-                <p className="mt-6 text-small text-ink-3">{t('privacy')}</p>
-              </nav>
-              <div className="grid min-w-0 content-start gap-y-10 lg:col-span-8">
-                {asked !== null && asked.rows.length > 0 && (
-                  <nav aria-labelledby="search-asked">
-                    <h2 id="search-asked" className="text-h3">
-                      {t('askedTitle')}
-                    </h2>
-                    <ul className="mt-4 border-b border-hairline">
-                      {asked.rows.slice(0, askedMost).map(({ id, question }) => (
-                        <li key={id} className="border-t border-hairline">
-                          <Link
-                            href={`/faq#faq-${id}`}
-                            className="group flex min-h-12 items-center gap-4 py-2.5 font-semibold text-pretty hover:text-primary"
-                          >
-                            <span className="min-w-0 flex-1">{question}</span>
-                            <ArrowRight className="size-5 shrink-0 text-bronze" />
-                          </Link>
-                        </li>
-                      ))}
-                    </ul>
-                  </nav>
-                )}
-                <nav aria-labelledby="search-sections">
-                  <h2 id="search-sections" className="text-h3">
-                    {t('sectionsTitle')}
+            <nav aria-labelledby="search-queries" className="md:flex md:items-center md:gap-x-4">
+              <h2 id="search-queries" className="text-small font-semibold whitespace-nowrap">
+                {t('queriesTitle')}
+              </h2>
+              <ul className="-mx-4 flex [scrollbar-width:none] gap-2 py-1 max-md:overflow-x-auto max-md:fade-right-12 max-md:ps-4 max-md:pe-12 md:mx-0 md:flex-wrap">
+                {queries.map((key) => (
+                  <li key={key} className="shrink-0">
+                    {/* A full page load: the search field reads the query from the URL only when it mounts. */}
+                    <a
+                      href={`${localizedPath(locale, '/search')}?q=${encodeURIComponent(t(`queries.${key}`))}`}
+                      className={chipClass}
+                    >
+                      {t(`queries.${key}`)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <p className="mt-2 text-small text-ink-3">{t('privacy')}</p>
+            <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 md:mt-14 lg:grid-cols-12">
+              {asked !== null && asked.rows.length > 0 && (
+                <nav aria-labelledby="search-asked" className="lg:col-span-4 lg:pe-6">
+                  <h2 id="search-asked" className="text-h3">
+                    {t('askedTitle')}
                   </h2>
-                  <ul className="mt-4 grid gap-x-6 sm:grid-cols-2">
-                    {listed.map(({ key, href }) => (
-                      <li key={key}>
-                        <WayRow href={href} title={t(`sections.${key}`)} note={t(`notes.${key}`)} />
+                  <ul className="mt-4 grid">
+                    {asked.rows.slice(0, askedMost).map(({ id, question }) => (
+                      <li key={id} className="border-t border-hairline nth-[n+4]:max-lg:hidden">
+                        <Link
+                          href={`/faq#faq-${id}`}
+                          className="group flex min-h-12 items-center gap-4 py-2.5 font-semibold text-pretty hover:text-primary lg:min-h-19.5"
+                        >
+                          <span className="min-w-0 flex-1">{question}</span>
+                          <ArrowRight className="size-5 shrink-0 text-bronze" />
+                        </Link>
                       </li>
                     ))}
                   </ul>
                 </nav>
-              </div>
+              )}
+              <nav aria-labelledby="search-sections" className="lg:col-span-8">
+                <h2 id="search-sections" className="text-h3">
+                  {t('sectionsTitle')}
+                </h2>
+                <ul className="mt-4 grid gap-x-6 sm:grid-cols-2">
+                  {listed.map(({ key, href }) => (
+                    <li key={key}>
+                      <WayRow href={href} title={t(`sections.${key}`)} note={t(`notes.${key}`)} />
+                    </li>
+                  ))}
+                </ul>
+              </nav>
             </div>
           </SearchResults>
         </IslandMessages>

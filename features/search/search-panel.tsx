@@ -96,7 +96,7 @@ export function SearchPanel({
       <label htmlFor={`${id}-input`} className="sr-only">
         {t('label')}
       </label>
-      <div className="relative max-w-[49.5rem]">
+      <div className="relative">
         <Search className="absolute inset-s-4 top-1/2 size-5 -translate-y-1/2 text-ink-3" />
         <input
           ref={input}
@@ -134,7 +134,10 @@ export function SearchPanel({
           </button>
         )}
       </div>
-      <output htmlFor={`${id}-input`} className="block min-h-11 py-2.5 text-small text-ink-3">
+      <output
+        htmlFor={`${id}-input`}
+        className="block min-h-11 py-2.5 text-small text-ink-3 in-[main]:empty:min-h-4 in-[main]:empty:py-0"
+      >
         {query.trim() === '' || state === 'failed'
           ? ''
           : found === null

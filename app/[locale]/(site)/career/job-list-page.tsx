@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { crumbsTo } from '@/app/_pages/crumbs'
 import { definePage, type PageRequest } from '@/app/_pages/define-page'
 import { existingPage } from '@/app/_pages/list-page'
+import { Drawing } from '@/components/art/drawing'
+import terraces from '@/components/art/drawings/terraces-company.svg'
 import { PageHead } from '@/components/ui/page-head'
 import { directionsHref } from '@/features/branches/directions'
 import { CareerPage } from '@/features/careers/career-page'
@@ -83,7 +85,14 @@ export const jobListPage = definePage({
         <PageHead
           tone="hero"
           // Its sentence and the first positions are in sight together.
-          className="max-md:[&_div:has(>h1)]:-mt-3 lg:[&_div:has(>h1)]:-mt-4 lg:[&_div:has(>h1)]:max-w-none [&_h1]:text-h1 [&_h1+p]:mt-2 max-md:[&_h1+p]:text-body md:[&_h1+p]:mt-3 max-md:[&>div]:pb-6"
+          className="max-md:[&_div:has(>h1)]:-mt-3 lg:[&_div:has(>h1)]:-mt-4 lg:[&_div:has(>h1)]:max-w-none [&_h1]:text-h1 [&_h1+p]:mt-3 max-md:[&_h1+p]:text-body md:[&_h1+p]:mt-5 max-md:[&>div]:pb-6"
+          art={
+            <Drawing
+              file={terraces}
+              align="bottom"
+              className="absolute inset-x-0 bottom-0 h-full w-full fade-top text-[#8f9bf5] opacity-45 max-md:hidden night:opacity-25"
+            />
+          }
           breadcrumb={{ label: shell('breadcrumb'), crumbs }}
           title={branch === null ? t('title') : t('headingOfBranch', { branch: branch.name })}
           lead={
