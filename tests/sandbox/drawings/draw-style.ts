@@ -43,7 +43,7 @@ const falls: Palette = { light: '--c:#b5451f;--d:#c0212d;--o:#fff', dark: '--c:#
 
 /** The screen of the application and its frame, dark on every page, and the call of a loan. */
 const app: Palette = {
-  light: '--p:#0d1130;--d:#ff7a7a;--b:#a9b3ff;--s:#434b80;--t:#f2f1ec;--m:#bfc3d8',
+  light: '--a:#e5a244;--p:#0d1130;--d:#ff7a7a;--b:#a9b3ff;--s:#434b80;--t:#f2f1ec;--m:#bfc3d8',
   dark: '--b:#a9b3ff;--s:#434b80',
 }
 

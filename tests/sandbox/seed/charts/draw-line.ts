@@ -1,5 +1,5 @@
 import type { Chart, Level } from './chart'
-import { heightAt, large, lengthOf, type Point, scaleTo, type Shape, sizeOf, wordAt, type Words } from './shape'
+import { heightAt, lengthOf, mostDots, type Point, scaleTo, type Shape, sizeOf, wordAt, type Words } from './shape'
 
 /** Room of the values beyond the highest and the lowest, as a share of them. */
 const slack = 0.06
@@ -9,9 +9,6 @@ const reach = 0.8
 
 /** Least room between the name of a level and the line, as a part of the words' size. */
 const leastRoom = 0.8
-
-/** Values up to which each has a dot: more would be a string of beads. */
-const mostDots = 8
 
 /** A line with the values of its ends and turns, and the levels that the text names. */
 export function drawLine(chart: Chart, size: number): readonly Shape[] {
@@ -38,9 +35,7 @@ export function drawLine(chart: Chart, size: number): readonly Shape[] {
   const end = points[last] ?? [right, bottom]
 
   const edges = near.flatMap(({ from, to }) => [y(from), y(to)])
-  // A phone has no room for values beside the names of several levels.
-  const isFull = size >= large && levels.length > 1
-  const turns = isFull ? [] : [...new Set([values.indexOf(Math.min(...values)), values.indexOf(Math.max(...values))])]
+  const turns = [...new Set([values.indexOf(Math.min(...values)), values.indexOf(Math.max(...values))])]
   const numbers = turns.flatMap((index) => {
     const point = points[index]
     if (point === undefined || index === last) return []

@@ -11,6 +11,12 @@ const low = 256
 /** The height of a line on phones, where the page gives it the room (app/reading.css). */
 const tall = 440
 
+/** The same of many values, which as the others' would be lost between the names of their levels. */
+const tallest = 600
+
+/** Values up to which each has a dot, and a line is no longer than a few; more would be a string of beads. */
+export const mostDots = 8
+
 /** The size from which words are those of a phone. */
 export const large = 24
 
@@ -27,8 +33,10 @@ export function sizeOf({ form, levels, labels, series, forecast }: Chart): {
 }
 
 /** The height of the form with words of a size. */
-export const heightAt = (chart: Chart, size: number): number =>
-  chart.form === 'line' && size >= large ? tall : sizeOf(chart).height
+export function heightAt(chart: Chart, size: number): number {
+  if (chart.form !== 'line' || size < large) return sizeOf(chart).height
+  return chart.labels.length > mostDots ? tallest : tall
+}
 
 /** Number of a series, or the colour of rules, of text and of quiet text. */
 export type Tone = number | 'rule' | 'text' | 'soft'
