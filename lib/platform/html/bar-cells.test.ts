@@ -110,6 +110,6 @@ it('draws what an offer saves as the rest of what is paid without it', () => {
     'Bảng',
   )
   expect(drawBars(html, 'vi')).toContain(
-    '<svg aria-hidden="true"><rect width="25%" height="100%"/><rect class="saved" x="25%" width="75%" height="100%"/></svg>5</td>',
+    '<svg aria-hidden="true"><rect width="25%" height="100%"/><rect class="saved" x="25%" width="75%" height="100%"/><text x="63%" y="50%">−15</text></svg>5</td>',
   )
 })

@@ -1,3 +1,4 @@
+import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** A table that its editors ask to draw, in the box of `toArticleHtml`. */
@@ -82,8 +83,11 @@ function drawOffer(table: string, locale: Locale): string {
   return table.replaceAll(row, (cells) => {
     const [less, full] = values(cells)
     if (less === undefined || full === undefined) return cells
-    const [part, rest] = [less, full - less].map((value) => `${Math.round((value / most) * 100)}%`)
-    const bar = `<svg aria-hidden="true"><rect width="${part}" height="100%"/><rect class="saved" x="${part}" width="${rest}" height="100%"/></svg>`
+    const [part, rest, middle] = [less, full - less, (less + full) / 2].map(
+      (value) => `${Math.round((value / most) * 100)}%`,
+    )
+    const saved = `<rect class="saved" x="${part}" width="${rest}" height="100%"/><text x="${middle}" y="50%">−${(full - less).toLocaleString(intlLocale[locale])}</text>`
+    const bar = `<svg aria-hidden="true"><rect width="${part}" height="100%"/>${saved}</svg>`
     return cells.replace(numberCell, `$1${bar}$2`)
   })
 }

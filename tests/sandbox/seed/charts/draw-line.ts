@@ -1,5 +1,16 @@
 import type { Chart, Level } from './chart'
-import { heightAt, lengthOf, mostDots, type Point, scaleTo, type Shape, sizeOf, wordAt, type Words } from './shape'
+import {
+  heightAt,
+  large,
+  lengthOf,
+  mostDots,
+  type Point,
+  scaleTo,
+  type Shape,
+  sizeOf,
+  wordAt,
+  type Words,
+} from './shape'
 
 /** Room of the values beyond the highest and the lowest, as a share of them. */
 const slack = 0.06
@@ -9,6 +20,9 @@ const reach = 0.8
 
 /** Least room between the name of a level and the line, as a part of the words' size. */
 const leastRoom = 0.8
+
+/** Less room than this lets a name give way to the line, by as much. */
+const [enough, givesWay] = [1.2, 0.45]
 
 /** A line with the values of its ends and turns, and the levels that the text names. */
 export function drawLine(chart: Chart, size: number): readonly Shape[] {
@@ -50,7 +64,7 @@ export function drawLine(chart: Chart, size: number): readonly Shape[] {
   return [
     ...near.flatMap((level) => drawLevel(level, y, right)),
     ...drawBase(bottom + size * 1.9, right, size),
-    { kind: 'path', points, tone: 0, width: 3.5 },
+    { kind: 'path', points, tone: 0, width: size < large ? 3.5 : 5 },
     ...dotted.map((at): Shape => ({ kind: 'dot', at, tone: 0 })),
     ...numbers,
     wordAt([width, end[1] + size * 0.36], texts[last] ?? '', size, { anchor: 'end', isBold: true }),
@@ -112,7 +126,8 @@ function nameLevels(
     const text = `${number} ${name}`
     const width = lengthOf(text, size)
     return (['left', 'right'] as const).flatMap((side) =>
-      [y(to) - size * 0.45, y(from) + size * 1.1].map((base) => {
+      ([-1, 1] as const).map((way) => {
+        const base = way === -1 ? y(to) - size * 0.45 : y(from) + size * 1.1
         const x = side === 'left' ? 0 : right - width
         const near = points.filter(([at]) => at > x - size * 2 && at < x + width + size * 2)
         const isCrowded = numbers.some(
@@ -122,7 +137,8 @@ function nameLevels(
             x < each.x + lengthOf(each.text, size) + size / 2,
         )
         const room = isCrowded ? 0 : Math.min(...near.map(([, at]) => Math.abs(at - (base - size * 0.4))))
-        return { side, room, word: wordAt([x, base], text, size, { anchor: 'start', tone: 'soft' }) }
+        const at = room < size * enough ? base + way * size * givesWay : base
+        return { side, room, word: wordAt([x, at], text, size, { anchor: 'start', tone: 'soft' }) }
       }),
     )
   })

@@ -8,6 +8,9 @@ const heights = { bars: 340, line: 304, range: 184 } as const
 /** The height of a line with no levels to name, or with one, and of a few bars. */
 const low = 256
 
+/** The height of a few bars of which some are not known yet: below their bracket. */
+const lowOfForecast = 288
+
 /** The height of a line on phones, where the page gives it the room (app/reading.css). */
 const tall = 440
 
@@ -27,9 +30,10 @@ export function sizeOf({ form, levels, labels, series, forecast }: Chart): {
   readonly width: number
   readonly height: number
 } {
-  const isFew = series.length === 1 && labels.length <= fewBars && forecast === null
+  const isFew = series.length === 1 && labels.length <= fewBars
   const isLow = form === 'line' ? levels.length < 2 : form === 'bars' && isFew
-  return { width, height: isLow ? low : heights[form] }
+  if (!isLow) return { width, height: heights[form] }
+  return { width, height: forecast === null ? low : lowOfForecast }
 }
 
 /** The height of the form with words of a size. */
