@@ -47,7 +47,7 @@ export function callScreen({ heading, holding, ratio, least, rows, missing, unti
     ...rows.map(({ label, number }, index) => row(342 + index * 44, label, number)),
     line(408),
     // What the first step of the article is about.
-    `<rect x="${left - 14}" y="422" width="${room + 28}" height="54" rx="12" fill="none" stroke="var(--a)" stroke-width="3"/>`,
+    `<rect x="${left - 14}" y="422" width="${room + 28}" height="54" rx="17" fill="none" stroke="var(--a)" stroke-width="2"/>`,
     text(left, 458, size, missing.label, 'm', 'bold'),
     textBefore(
       right,

@@ -153,8 +153,8 @@ function movesOf(drawing: Drawing): string {
 export function styleOf(drawing: Drawing): string {
   const more = moreColors(drawing)
   const isOfPrices = drawing.kind === 'target' || (drawing.kind === 'session' && drawing.about === undefined)
-  // The figure of a fall has the colour of text; what a session is about has no accent.
-  const ofBrand = drawing.kind === 'fall' ? 'ba' : drawing.kind === 'session' ? 'br' : 'bar'
+  // The figures of a fall and of a call have colours of their own; what a session is about has no accent.
+  const ofBrand = drawing.kind === 'fall' || drawing.kind === 'call' ? 'ba' : drawing.kind === 'session' ? 'br' : 'bar'
   const own = isOfPrices ? '' : ofBrand
   const rules = Array.from(`tm${own}${more?.tones ?? ''}`, (tone) => `.${tone}{fill:var(--${tone})}`)
   const hasLine = drawing.kind === 'line' || drawing.kind === 'session'
