@@ -11,26 +11,32 @@ interface TargetLineProps {
   readonly target: PlacedPrice
 }
 
-/** The way of a share from the price in a report to its target, each at its end. Laid out in app/share-report.css. */
+/** Where the higher of both prices is, and the lower. */
+const [high, low] = [8, 54]
+
+/** The way of a share from the price in a report to its target, each at its end, over the level from which it begins. Laid out in app/share-report.css. */
 export function TargetLine({ price, target }: TargetLineProps) {
-  const ends = price.value < target.value ? [price, target] : [target, price]
+  const rises = target.value >= price.value
+  const [from, to] = rises ? [low, high] : [high, low]
+  const ends = [
+    { ...price, x: '0', y: from, anchor: 'start' },
+    { ...target, x: '100%', y: to, anchor: 'end' },
+  ] as const
   return (
-    <svg className="target-line">
-      <line x1="0" x2="100%" y1="8" y2="8" />
-      {ends.map((end, index) => {
-        const x = index === 0 ? '0' : '100%'
-        return (
-          <g key={end.name} textAnchor={index === 0 ? 'start' : 'end'}>
-            <circle cx={x} cy="8" r="5" />
-            <text className="is-price" x={x} y="36">
-              {end.text}
-            </text>{' '}
-            <text x={x} y="56">
-              {end.name}
-            </text>
-          </g>
-        )
-      })}
+    <svg className={rises ? 'target-line is-up' : 'target-line is-down'}>
+      <line x2="60%" y1={from} y2={from} />
+      <line className="is-way" x2="100%" y1={from} y2={to} />
+      {ends.map(({ text, name, x, y, anchor }) => (
+        <g key={anchor} textAnchor={anchor}>
+          <circle cx={x} cy={y} r="5" />
+          <text className="is-price" x={x} y={y + 28}>
+            {text}
+          </text>{' '}
+          <text x={x} y={y + 48}>
+            {name}
+          </text>
+        </g>
+      ))}
     </svg>
   )
 }

@@ -12,6 +12,7 @@ import { ArticleText } from './article-text'
 import type { ArticleView } from './article-view'
 import { claimEnd } from './claim-end'
 import { ContentsMenu } from './contents-menu'
+import { foldLabelled } from './fold-labelled'
 import type { LiftedPrices } from './lift-prices'
 import { PdfCard } from './pdf-card'
 import { ProductStart } from './product-start'
@@ -113,7 +114,7 @@ export async function ArticleBody({
       {!isDocument && (
         <div className="article-text closing">
           {hasOwnNote ? (
-            <ArticleText html={html.slice(end)} className="prose reading report" locale={locale} />
+            <ArticleText html={foldLabelled(html.slice(end))} className="prose reading report" locale={locale} />
           ) : (
             <p className="border-t border-hairline pt-4 text-small text-ink-3">{t('disclaimer')}</p>
           )}

@@ -11,6 +11,9 @@ interface CheckQuestionProps {
   readonly copy: { readonly hint: string; readonly right: string; readonly wrong: string }
 }
 
+/** Letters of answers that are side by side. */
+const mostInRow = 16
+
 /** Three choices; choosing one says whether it was right, and why. Nothing is stored. */
 export function CheckQuestion({ question: { ask, options, answer, why }, copy }: CheckQuestionProps) {
   const name = useId()
@@ -18,7 +21,7 @@ export function CheckQuestion({ question: { ask, options, answer, why }, copy }:
   const isRight = chosen === answer
   return (
     <>
-      <fieldset className="mt-3">
+      <fieldset className={options.every(({ length }) => length <= mostInRow) ? 'check-row mt-3' : 'mt-3'}>
         <legend className="text-[1.125rem]/normal">{ask}</legend>
         <p className="mt-1 mb-5 text-small text-ink-2">{copy.hint}</p>
         {options.map((option, index) => (

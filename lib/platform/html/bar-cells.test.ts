@@ -103,3 +103,13 @@ it('leaves tables without the `bars` class unchanged', () => {
   )
   expect(drawBars(html, 'vi')).toBe(html)
 })
+
+it('draws what an offer saves as the rest of what is paid without it', () => {
+  const { html } = toArticleHtml(
+    '<figure class="bars"><table><thead><tr><th>A</th><th><strong>B</strong></th><th>C</th></tr></thead><tbody><tr><th scope="row">D</th><td>5</td><td>20</td></tr></tbody></table></figure>',
+    'Bảng',
+  )
+  expect(drawBars(html, 'vi')).toContain(
+    '<svg aria-hidden="true"><rect width="25%" height="100%"/><rect class="saved" x="25%" width="75%" height="100%"/><text x="63%" y="50%">−15</text></svg>5</td>',
+  )
+})

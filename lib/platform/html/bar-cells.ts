@@ -1,3 +1,4 @@
+import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** A table that its editors ask to draw, in the box of `toArticleHtml`. */
@@ -53,14 +54,42 @@ function columnsOf(body: string, foot: string, locale: Locale): readonly Column[
   })
 }
 
-/** A bar from zero with a line there, none without a value, and a broken line at the number of the last row. Short: documents carry it. */
+/**
+ * A bar from zero with a line there, and behind it a broken line at the number of the last row, which begins with a dot at that number
+ * itself, without a value. Short: documents carry it.
+ */
 function draw({ low, high, isOfWholes, level }: Column, value?: number): string {
   const length = (of: number) => `${Math.round((of / (high - low)) * 100)}%`
-  const broken = (of: string) => `<line x1="${of}" x2="${of}" y2="100%"/>`
+  const broken = (of: string) =>
+    value === undefined
+      ? `<line x1="${of}" x2="${of}" y1="50%" y2="100%"/><circle cx="${of}" cy="50%" r="4"/>`
+      : `<line x1="${of}" x2="${of}" y2="100%"/>`
   const whole = isOfWholes ? '<rect class="whole" width="100%"/>' : ''
   const bar = (of: number) =>
     `${whole}<rect x="${length(Math.min(of, 0) - low)}" width="${length(Math.abs(of))}"/><rect class="zero" x="${length(-low)}"/>`
-  return `<svg aria-hidden="true">${value === undefined ? '' : bar(value)}${level === null ? '' : broken(length(level - low))}</svg>`
+  return `<svg aria-hidden="true">${level === null ? '' : broken(length(level - low))}${value === undefined ? '' : bar(value)}</svg>`
+}
+
+/** Whether a table has two columns of numbers, the first one on offer, in bold: what that saves is the rest of the second. */
+function isOffer(table: string): boolean {
+  const [, , first = '', second, ...others] = table.split('<tbody')[0]?.split(/<th(?= |>)/) ?? []
+  return first.includes('<strong>') && second !== undefined && others.length === 0
+}
+
+/** One bar a row: the number on offer, and up to the other one what is saved. */
+function drawOffer(table: string, locale: Locale): string {
+  const values = (cells: string) => [...cells.matchAll(numberCell)].map(([, , text = '']) => valueOf(text, locale))
+  const most = Math.max(...values(table))
+  return table.replaceAll(row, (cells) => {
+    const [less, full] = values(cells)
+    if (less === undefined || full === undefined) return cells
+    const [part, rest, middle] = [less, full - less, (less + full) / 2].map(
+      (value) => `${Math.round((value / most) * 100)}%`,
+    )
+    const saved = `<rect class="saved" x="${part}" width="${rest}" height="100%"/><text x="${middle}" y="50%">−${(full - less).toLocaleString(intlLocale[locale])}</text>`
+    const bar = `<svg aria-hidden="true"><rect width="${part}" height="100%"/>${saved}</svg>`
+    return cells.replace(numberCell, `$1${bar}$2`)
+  })
 }
 
 function drawTable(table: string, locale: Locale): string {
@@ -96,8 +125,12 @@ function drawTable(table: string, locale: Locale): string {
 
 /**
  * Draws the numbers of the tables that editors ask for, each beside its bar: columns with signs on both sides of zero, percentages
- * of different wholes over them, all others from zero. A row in `tfoot`, such as an average, moves to the top and is drawn as a line through all bars.
+ * of different wholes over them, one on offer as a part of what it is otherwise, all others from zero. A row in `tfoot`, such as an average, moves to the top and is drawn as a line through all bars.
  * @param html of `toArticleHtml`
  */
 export const drawBars = (html: string, locale: Locale): string =>
-  html.replaceAll(askedTable, (_, table: string) => `<div class="bars">${drawTable(table, locale)}</div>`)
+  html.replaceAll(askedTable, (_, table: string) =>
+    isOffer(table)
+      ? `<div class="saving-bars">${drawOffer(table, locale)}</div>`
+      : `<div class="bars">${drawTable(table, locale)}</div>`,
+  )

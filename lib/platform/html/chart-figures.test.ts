@@ -29,6 +29,11 @@ it('keeps the mark of a chart that phones show taller', () => {
   expect(html).toContain('<figure class="chart line"><figcaption>')
 })
 
+it('marks a line of many values, which phones show still taller', () => {
+  const html = fold(`${figure.replace('<figure>', '<figure class="line">')}${table('Lãi, tỷ đồng (minh họa)', 10)}`)
+  expect(html).toContain('<figure class="chart line long"><figcaption>')
+})
+
 it('leaves a table below another picture as it is', () => {
   expect(fold(`${figure}${table('Chi phí')}`)).not.toContain('<details')
 })

@@ -17,6 +17,9 @@ const mostBars = 6
 
 const bar = /<tr[^>]*><th scope="row"[^>]*>([^<]*)<\/th><td class="num[^>]*>([^<]*)<\/td><\/tr>/g
 
+/** Rows from which a line has a still taller form for phones (tests/sandbox/seed/charts/shape.ts). */
+const leastOfLong = 9
+
 /** The rows of a table of which its chart shows every number; null for others. */
 function barsIn(table: string): string | null {
   const bars = [...table.matchAll(bar)].map(([, name = '', number = '']) => `${name} ${number}`)
@@ -47,7 +50,9 @@ export function foldDrawnTables(html: string, show: string): string {
       if (plainText(caption) !== alt.replace(remark, '$1')) return whole
       const bars = barsIn(table)
       const named = bars === null ? picture : picture.replace(`alt="${alt}"`, () => `alt="${alt}: ${bars}"`)
-      const figure = `<figure class="chart${line === undefined ? '' : ' line'}"><figcaption>${caption}</figcaption>${named}</figure>`
+      const isLong = table.split('<tr').length - 2 >= leastOfLong
+      const look = line === undefined ? '' : isLong ? ' line long' : ' line'
+      const figure = `<figure class="chart${look}"><figcaption>${caption}</figcaption>${named}</figure>`
       return bars === null
         ? `${figure}<details class="chart-data"><summary>${show}</summary>${box}${rest}<table>${table}</details>`
         : figure

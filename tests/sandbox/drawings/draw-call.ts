@@ -45,17 +45,19 @@ export function callScreen({ heading, holding, ratio, least, rows, missing, unti
     text(left, 264, 88, ratio.number, 'd', 'bold'),
     line(296),
     ...rows.map(({ label, number }, index) => row(342 + index * 44, label, number)),
-    line(410),
-    text(left, 456, size, missing.label, 'm', 'bold'),
+    line(408),
+    // What the first step of the article is about.
+    `<rect x="${left - 14}" y="422" width="${room + 28}" height="54" rx="17" fill="none" stroke="var(--a)" stroke-width="2"/>`,
+    text(left, 458, size, missing.label, 'm', 'bold'),
     textBefore(
       right,
-      460,
+      462,
       fitted(missing.number, 40, 'bold', room - widthOf(missing.label, 'bold') * size - 24),
       missing.number,
       't',
       'bold',
     ),
-    text(left, 502, size, until, 'm', 'bold'),
+    text(left, 508, size, until, 'm', 'bold'),
     button(left, actions[0], true),
     button(wide / 2 + 8, actions[1], false),
   ].join('')

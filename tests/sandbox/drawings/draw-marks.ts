@@ -4,7 +4,7 @@ import type { Mark } from './mark'
 import { box, left, type MarkFrame, quiet, right, room, strong } from './mark-parts'
 
 /** Marks whose heights say something need more room than a bar. */
-export const isTall = (mark: Mark): boolean => isChart(mark) || /^(?:columns|trace)$/.test(mark.kind)
+export const isTall = (mark: Mark): boolean => isChart(mark) || /^(?:columns|trace|way)$/.test(mark.kind)
 
 /** Least size of words below columns, for tiles. */
 const leastWords = 42
@@ -34,11 +34,13 @@ export function drawMark(mark: Mark, frame: MarkFrame): string {
     case 'pieces':
       return pieces(mark, frame)
     case 'sequence':
-      return sequence(mark.names, frame)
+      return sequence(mark, frame)
     case 'parts':
       return parts(mark.values, frame)
     case 'trace':
       return trace(mark, frame)
+    case 'way':
+      return way(mark, frame)
   }
 }
 
@@ -167,16 +169,21 @@ function hundred(of: number, { top, bottom }: Pick<MarkFrame, 'top' | 'bottom'>)
   return `<pattern id="${id}" x="${left}" y="${top}" width="${step}" height="${pitch.toFixed(1)}" patternUnits="userSpaceOnUse"><rect width="${(step * 0.75).toFixed(1)}" height="${(pitch * 0.75).toFixed(1)}" rx="4" ${strong}/></pattern><path fill="url(#${id})" d="M${left} ${top}H${right}V${bottom}H${left}z"/>`
 }
 
-/** One after the other, joined by a line. */
-function sequence(names: readonly string[], { top, bottom, words }: MarkFrame): string {
+/** One after the other, joined by a line, over a word for each where there is room. */
+function sequence({ names, said = [] }: Extract<Mark, { kind: 'sequence' }>, frame: MarkFrame): string {
+  const { top, words } = frame
+  const below =
+    words === 0 || said.length === 0 ? 0 : Math.min(words, (room * 0.94) / names.length / widest(said, 'bold'))
+  const bottom = frame.bottom - below * 1.6
   const y = (top + bottom) / 2
   const radius = Math.min((bottom - top) / 2, (room / names.length) * 0.42)
   const step = (room - 2 * radius) / (names.length - 1)
   const marks = names.map((name, index) => {
     const x = Math.round(left + radius + step * index)
     const size = Math.min(words * 1.15, (radius * 2.4) / Math.max(2, name.length))
-    const said = words === 0 ? '' : textAround(x, Math.round(y + size * 0.35), size, name, 't', 'bold')
-    return `<circle cx="${x}" cy="${y}" r="${Math.round(radius)}" ${words === 0 ? strong : quiet}/>${said}`
+    const number = words === 0 ? '' : textAround(x, Math.round(y + size * 0.35), size, name, 't', 'bold')
+    const word = below === 0 ? '' : textAround(x, frame.bottom, below, said[index] ?? '', 'm', 'bold')
+    return `<circle cx="${x}" cy="${y}" r="${Math.round(radius)}" ${words === 0 ? strong : quiet}/>${number}${word}`
   })
   return `<path d="M${left + radius} ${y}h${Math.round(step * (names.length - 1))}" stroke="var(--s)" stroke-width="${words === 0 ? 16 : 8}"/>${marks.join('')}`
 }
@@ -214,4 +221,16 @@ function trace({ values, levels = [], tone = 'b' }: Extract<Mark, { kind: 'trace
     (value) => `<path d="M${left} ${level(value)}H${right}" stroke="var(--s)" stroke-width="8"/>`,
   )
   return `${lines.join('')}<path d="${pathOf(values, inner)}" fill="none" stroke="var(--b)" stroke-width="14" stroke-linejoin="round"/><circle cx="${x}" cy="${y}" r="24" class="${tone}"/>`
+}
+
+/** The change that takes the whole height of the mark: thumbnails below each other have one scale. */
+const fullWay = 0.18
+
+/** From a price, whose level goes on, to its target. */
+function way({ change, tone }: Extract<Mark, { kind: 'way' }>, { top, bottom }: MarkFrame): string {
+  const [radius, end] = [26, right - 26]
+  const rise = Math.round((bottom - top - radius) * Math.min(1, Math.abs(change) / fullWay))
+  const from = change > 0 ? bottom : top
+  const to = change > 0 ? from - rise : from + rise
+  return `<path d="M${left} ${from}H${right}" stroke="var(--s)" stroke-width="9"/><path d="M${left + 24} ${from}L${end} ${to}" stroke="var(--${tone})" stroke-width="17"/><circle cx="${left + 24}" cy="${from}" r="24" class="m"/><circle cx="${end}" cy="${to}" r="${radius}" class="${tone}"/>`
 }

@@ -43,7 +43,7 @@ const falls: Palette = { light: '--c:#b5451f;--d:#c0212d;--o:#fff', dark: '--c:#
 
 /** The screen of the application and its frame, dark on every page, and the call of a loan. */
 const app: Palette = {
-  light: '--p:#0d1130;--d:#ff7a7a;--b:#a9b3ff;--s:#434b80;--t:#f2f1ec;--m:#bfc3d8',
+  light: '--a:#e5a244;--p:#0d1130;--d:#ff7a7a;--b:#a9b3ff;--s:#434b80;--t:#f2f1ec;--m:#bfc3d8',
   dark: '--b:#a9b3ff;--s:#434b80',
 }
 
@@ -153,8 +153,8 @@ function movesOf(drawing: Drawing): string {
 export function styleOf(drawing: Drawing): string {
   const more = moreColors(drawing)
   const isOfPrices = drawing.kind === 'target' || (drawing.kind === 'session' && drawing.about === undefined)
-  // The figure of a fall has the colour of text; what a session is about has no accent.
-  const ofBrand = drawing.kind === 'fall' ? 'ba' : drawing.kind === 'session' ? 'br' : 'bar'
+  // The figures of a fall and of a call have colours of their own; what a session is about has no accent.
+  const ofBrand = drawing.kind === 'fall' || drawing.kind === 'call' ? 'ba' : drawing.kind === 'session' ? 'br' : 'bar'
   const own = isOfPrices ? '' : ofBrand
   const rules = Array.from(`tm${own}${more?.tones ?? ''}`, (tone) => `.${tone}{fill:var(--${tone})}`)
   const hasLine = drawing.kind === 'line' || drawing.kind === 'session'

@@ -7,7 +7,10 @@ type Target = Extract<Drawing, { kind: 'target' }>
 const right = width - margin
 
 /** Size of the number, the frame of the lines, and the least distance between two of their names. */
-const [number, top, bottom, pitch] = [92, 250, 512, 54]
+const [number, top, bottom, pitch] = [92, 250, 540, 54]
+
+/** The upper edge of lines whose highest value is one of their ends: beside the number, not below it. */
+const topOfEnds = 180
 
 /** Between the end of a line and its name. */
 const beside = 26
@@ -40,14 +43,14 @@ const [head, base] = [106, 203]
 const underFirst = 5
 
 /** The baseline of the months below the lines. */
-const days = 602
+const days = 628
 
 /** The change of a price that takes the whole height: pictures beside each other have one scale. */
 const fullChange = 0.26
 
 /**
- * The way of a price until a report, and from there to what that says that the share is worth: a line to each value, the
- * target's the strongest.
+ * The way of a price until a report, and from there to what that says that the share is worth: a line to its target, between
+ * the dashed ones to the other values.
  */
 export function targetWide(drawing: Target): string {
   const { past, price, ends, figure, at, note, until, tone } = drawing
@@ -55,21 +58,27 @@ export function targetWide(drawing: Target): string {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   // Without a way to it, the price is named beside its dot: above that, if the line falls.
   const isFalling = price.value === high
-  const highest = isFalling ? top + 110 : top
-  const scale = Math.min((bottom - top) / (price.value * fullChange), (bottom - highest) / (high - low || 1))
+  const hasPast = past.length > 0
+  const rises = hasPast && ends.some(({ value }) => value === high)
+  const highest = isFalling ? top + 110 : rises ? topOfEnds : top
+  const full = rises ? topOfEnds : top
+  const scale = Math.min((bottom - full) / (price.value * fullChange), (bottom - highest) / (high - low || 1))
   // In the middle of the room that it leaves.
   const lowest = bottom - (bottom - highest - (high - low) * scale) / 2
   const level = (value: number) => Math.round(lowest - (value - low) * scale)
   const main = ends.length > 1 ? 1 : 0
   const [, end] = endsOf(drawing)
-  const hasPast = past.length > 0
   const start = hasPast ? middleOf(end) : margin + 10
   const from = level(price.value)
   const looks = ends.map((each, index) => ({ ...each, y: level(each.value), isMain: index === main }))
-  const lines = looks.map(
-    ({ y, isMain }) =>
-      `<path d="M${start} ${from}L${end} ${y}" stroke="var(--${isMain ? tone : 'm'})" stroke-width="${isMain ? 7 : 4}" stroke-dasharray="12"/>`,
-  )
+  const [highestEnd, , lowestEnd] = looks
+  const lines = [
+    // All that may come of the price.
+    highestEnd && lowestEnd
+      ? `<path d="M${end} ${highestEnd.y}L${start} ${from}L${end} ${lowestEnd.y}" class="${tone}" fill-opacity=".16" stroke="var(--m)" stroke-width="4" stroke-dasharray="12"/>`
+      : '',
+    `<path d="M${start} ${from}L${end} ${looks[main]?.y}" stroke="var(--${tone})" stroke-width="9"/>`,
+  ]
   const dot = `<circle cx="${start}" cy="${from}" r="12" class="t"/>`
   // Each at least a line below the one above it, however near their values are.
   let above = -Infinity
@@ -117,5 +126,5 @@ function wayTo({ past, price }: Target, level: (value: number) => number, end: n
   const values = [...past, price].map(({ value }) => value)
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const path = pathOf(values, { top: level(most), bottom: level(least), left: margin, right: middleOf(end) })
-  return `<path d="M${margin} ${bottom + 36}H${end}" stroke="var(--s)" stroke-width="5"/><path d="${path}" fill="none" stroke="var(--t)" stroke-width="5"/>`
+  return `<path d="M${margin} ${bottom + 36}H${end}" stroke="var(--s)" stroke-width="5"/><path d="${path}" fill="none" stroke="var(--t)" stroke-width="7"/>`
 }

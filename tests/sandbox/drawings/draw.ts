@@ -138,7 +138,11 @@ function smallOf(drawing: Charted | Extract<Drawing, { kind: 'figure' }>): Compa
       mark: { kind: 'trace', values: valuesOf(drawing), tone },
     }
   }
-  if (drawing.kind === 'target') return { figure: drawing.short, tone: drawing.tone, mark: null }
+  if (drawing.kind === 'target') {
+    const { short, tone, price, ends } = drawing
+    const change = (ends[ends.length > 1 ? 1 : 0]?.value ?? price.value) / price.value - 1
+    return { figure: short, tone, mark: { kind: 'way', change, tone } }
+  }
   return { figure, tone: 'r', mark: markIn(drawing) }
 }
 

@@ -99,10 +99,11 @@ function partsOf({ transcript, parts }: SeedVideo, locale: Locale): readonly Vid
   return parts[locale].split(' · ').map((name, index) => ({ name, seconds: starts[index] ?? 0 }))
 }
 
-/** `0 đ | phí giao dịch`: a number with its unit, and what it counts; then, if thumbnails need them, fewer words for it. */
+/** `0 đ | phí giao dịch`: a number with its unit, and what it counts; then, if thumbnails need them, fewer words for it, or of steps `Gửi · Chuyển`. */
 export function namedFigure(text: string | undefined): Figure | null {
   const [number, label, short] = text?.split(' | ') ?? []
   if (number === undefined || label === undefined) return null
+  if (short?.includes(' · ')) return { number, label, steps: short.split(' · ') }
   return short === undefined ? { number, label } : { number, label, short }
 }
 

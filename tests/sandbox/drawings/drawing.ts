@@ -7,6 +7,8 @@ export interface Figure {
   readonly label: string
   /** The same in fewer words, for thumbnails. */
   readonly short?: string
+  /** Of a number of steps, a word for each. */
+  readonly steps?: readonly string[]
 }
 
 /** A row of a table about costs, with its amount in the first period and in the second. */

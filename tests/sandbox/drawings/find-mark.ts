@@ -32,7 +32,7 @@ export function markOf(figure: Figure, table: Rows = [], locale: Locale = 'vi', 
     return { kind: 'share', percent: percent.value, text: figure.number }
   }
   return (
-    sequenceIn(figure.number) ??
+    sequenceIn(figure) ??
     inTable(figure.number, table, decimal) ??
     (isShare ? { kind: 'share', percent: percent.value, text: figure.number } : null) ??
     (percent !== null && percent.sign !== '±'
@@ -96,9 +96,12 @@ function percentIn(number: string, decimal: ',' | '.') {
 }
 
 /** Steps with their numbers, days until a settlement, or days of a calendar. */
-function sequenceIn(number: string): Mark | null {
+function sequenceIn({ number, steps }: Figure): Mark | null {
   const count = Number(/^(\d+)(?: bước| steps|단계)$/.exec(number)?.[1])
-  if (count <= mostSteps) return { kind: 'sequence', names: daysFrom(1, count) }
+  if (count <= mostSteps) {
+    const names = daysFrom(1, count)
+    return steps?.length === count ? { kind: 'sequence', names, said: steps } : { kind: 'sequence', names }
+  }
   const last = /^T\+(\d)$/.exec(number)?.[1]
   if (last !== undefined) {
     return { kind: 'sequence', names: daysFrom(0, Number(last)).map((day) => (day === '0' ? 'T' : `T+${day}`)) }

@@ -13,8 +13,8 @@ export type Mark =
   | { readonly kind: 'columns'; readonly bars: readonly Bar[]; readonly at: number }
   /** So many of so many pieces, a part of a piece too; the last ones, if they were added. */
   | { readonly kind: 'pieces'; readonly full: number; readonly of: number; readonly areLast?: boolean }
-  /** One after the other, with a name each: steps, days of a settlement or of a calendar. */
-  | { readonly kind: 'sequence'; readonly names: readonly string[] }
+  /** One after the other, with a name each: steps, days of a settlement or of a calendar; steps may have a word each. */
+  | { readonly kind: 'sequence'; readonly names: readonly string[]; readonly said?: readonly string[] }
   /** A whole in its parts; an empty one is what is saved. */
   | { readonly kind: 'parts'; readonly values: readonly number[] }
   /** Values over time; the levels that they cross. */
@@ -24,6 +24,8 @@ export type Mark =
       readonly levels?: readonly number[]
       readonly tone?: string
     }
+  /** A price and what it is to become, as a change of it. */
+  | { readonly kind: 'way'; readonly change: number; readonly tone: string }
   | Chart
 
 /** A mark that is a chart of a table's rows: it needs more room than others, below a figure in one line with what it counts. */

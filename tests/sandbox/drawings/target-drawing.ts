@@ -16,6 +16,13 @@ function monthOf(day: string, after: number, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { month, year: 'numeric', timeZone: 'UTC' }).format(date)
 }
 
+/** A target in a line of a thumbnail. */
+const toTarget = {
+  vi: (value: string) => `đến ${value}`,
+  en: (value: string) => `to ${value}`,
+  ko: (value: string) => `목표 ${value}`,
+} as const satisfies Record<Locale, (value: string) => string>
+
 /** The price of a share and the target of a report on it, in VND, between its other scenarios where the report has them. */
 export function drawingOfTarget(
   title: string,
@@ -31,7 +38,7 @@ export function drawingOfTarget(
   return {
     kind: 'target',
     title,
-    short: { number: change, label: `${aim.toLowerCase()} ${number(target)}` },
+    short: { number: change, label: toTarget[locale](number(target)) },
     tone: target < price ? 'd' : 'u',
     rise: riseIn(locale),
     past: past.map((value, at) => said({ label: monthOf(day, at - past.length, locale), value })),

@@ -1,5 +1,16 @@
 import type { Chart, Level } from './chart'
-import { heightAt, large, lengthOf, type Point, scaleTo, type Shape, sizeOf, wordAt, type Words } from './shape'
+import {
+  heightAt,
+  large,
+  lengthOf,
+  mostDots,
+  type Point,
+  scaleTo,
+  type Shape,
+  sizeOf,
+  wordAt,
+  type Words,
+} from './shape'
 
 /** Room of the values beyond the highest and the lowest, as a share of them. */
 const slack = 0.06
@@ -10,8 +21,8 @@ const reach = 0.8
 /** Least room between the name of a level and the line, as a part of the words' size. */
 const leastRoom = 0.8
 
-/** Values up to which each has a dot: more would be a string of beads. */
-const mostDots = 8
+/** Less room than this lets a name give way to the line, by as much. */
+const [enough, givesWay] = [1.2, 0.45]
 
 /** A line with the values of its ends and turns, and the levels that the text names. */
 export function drawLine(chart: Chart, size: number): readonly Shape[] {
@@ -38,9 +49,7 @@ export function drawLine(chart: Chart, size: number): readonly Shape[] {
   const end = points[last] ?? [right, bottom]
 
   const edges = near.flatMap(({ from, to }) => [y(from), y(to)])
-  // A phone has no room for values beside the names of several levels.
-  const isFull = size >= large && levels.length > 1
-  const turns = isFull ? [] : [...new Set([values.indexOf(Math.min(...values)), values.indexOf(Math.max(...values))])]
+  const turns = [...new Set([values.indexOf(Math.min(...values)), values.indexOf(Math.max(...values))])]
   const numbers = turns.flatMap((index) => {
     const point = points[index]
     if (point === undefined || index === last) return []
@@ -55,7 +64,7 @@ export function drawLine(chart: Chart, size: number): readonly Shape[] {
   return [
     ...near.flatMap((level) => drawLevel(level, y, right)),
     ...drawBase(bottom + size * 1.9, right, size),
-    { kind: 'path', points, tone: 0, width: 3.5 },
+    { kind: 'path', points, tone: 0, width: size < large ? 3.5 : 5 },
     ...dotted.map((at): Shape => ({ kind: 'dot', at, tone: 0 })),
     ...numbers,
     wordAt([width, end[1] + size * 0.36], texts[last] ?? '', size, { anchor: 'end', isBold: true }),
@@ -117,7 +126,8 @@ function nameLevels(
     const text = `${number} ${name}`
     const width = lengthOf(text, size)
     return (['left', 'right'] as const).flatMap((side) =>
-      [y(to) - size * 0.45, y(from) + size * 1.1].map((base) => {
+      ([-1, 1] as const).map((way) => {
+        const base = way === -1 ? y(to) - size * 0.45 : y(from) + size * 1.1
         const x = side === 'left' ? 0 : right - width
         const near = points.filter(([at]) => at > x - size * 2 && at < x + width + size * 2)
         const isCrowded = numbers.some(
@@ -127,7 +137,8 @@ function nameLevels(
             x < each.x + lengthOf(each.text, size) + size / 2,
         )
         const room = isCrowded ? 0 : Math.min(...near.map(([, at]) => Math.abs(at - (base - size * 0.4))))
-        return { side, room, word: wordAt([x, base], text, size, { anchor: 'start', tone: 'soft' }) }
+        const at = room < size * enough ? base + way * size * givesWay : base
+        return { side, room, word: wordAt([x, at], text, size, { anchor: 'start', tone: 'soft' }) }
       }),
     )
   })

@@ -8,8 +8,17 @@ const heights = { bars: 340, line: 304, range: 184 } as const
 /** The height of a line with no levels to name, or with one, and of a few bars. */
 const low = 256
 
+/** The height of a few bars of which some are not known yet: below their bracket. */
+const lowOfForecast = 288
+
 /** The height of a line on phones, where the page gives it the room (app/reading.css). */
 const tall = 440
+
+/** The same of many values, which as the others' would be lost between the names of their levels. */
+const tallest = 600
+
+/** Values up to which each has a dot, and a line is no longer than a few; more would be a string of beads. */
+export const mostDots = 8
 
 /** The size from which words are those of a phone. */
 export const large = 24
@@ -21,14 +30,17 @@ export function sizeOf({ form, levels, labels, series, forecast }: Chart): {
   readonly width: number
   readonly height: number
 } {
-  const isFew = series.length === 1 && labels.length <= fewBars && forecast === null
+  const isFew = series.length === 1 && labels.length <= fewBars
   const isLow = form === 'line' ? levels.length < 2 : form === 'bars' && isFew
-  return { width, height: isLow ? low : heights[form] }
+  if (!isLow) return { width, height: heights[form] }
+  return { width, height: forecast === null ? low : lowOfForecast }
 }
 
 /** The height of the form with words of a size. */
-export const heightAt = (chart: Chart, size: number): number =>
-  chart.form === 'line' && size >= large ? tall : sizeOf(chart).height
+export function heightAt(chart: Chart, size: number): number {
+  if (chart.form !== 'line' || size < large) return sizeOf(chart).height
+  return chart.labels.length > mostDots ? tallest : tall
+}
 
 /** Number of a series, or the colour of rules, of text and of quiet text. */
 export type Tone = number | 'rule' | 'text' | 'soft'
