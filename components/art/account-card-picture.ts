@@ -1,4 +1,4 @@
-import { beadRadius, digitRings, hub, signature } from './digit-rings'
+import { band, digitRings, hub, restOpacity, signature } from './digit-rings'
 
 /** Everything that is written on the card, in the reader's language. */
 export interface AccountCardTexts {
@@ -112,28 +112,30 @@ function drawDrum(context: CanvasRenderingContext2D, number: string, { x, y, sca
   context.scale(scale, scale)
   context.strokeStyle = colours.bronze
   context.fillStyle = colours.bronze
-  const circle = (x: number, y: number, radius: number) => {
+  const disc = (radius: number) => {
     context.beginPath()
-    context.arc(x, y, radius, 0, 2 * Math.PI)
+    context.arc(0, 0, radius, 0, 2 * Math.PI)
   }
-  const bead = beadRadius(number)
-  context.lineWidth = 1.5
-  for (const { radius, beads } of digitRings(number)) {
-    context.globalAlpha = 0.75
-    circle(0, 0, radius)
+  for (const { foot, filled, rest, isOpen } of digitRings(number)) {
+    context.globalAlpha = restOpacity(isOpen)
+    disc(foot)
     context.stroke()
+    context.fill(pathOf(rest))
     context.globalAlpha = 1
-    for (const angle of beads) {
-      circle(radius * Math.cos(angle), radius * Math.sin(angle), bead)
-      context.fill()
-    }
+    context.fill(pathOf(filled))
   }
-  circle(0, 0, hub)
+  context.globalAlpha = 0.6
+  context.lineWidth = 1.5
+  context.stroke(pathOf(band))
+  context.globalAlpha = 1
+  disc(hub)
   context.fill()
   context.strokeStyle = colours.ground
   context.lineWidth = 3
   context.lineCap = 'round'
   context.lineJoin = 'round'
-  context.stroke(new Path2D(signature))
+  context.stroke(pathOf(signature))
   context.restore()
 }
+
+const pathOf = (drawing: string) => new Path2D(drawing)

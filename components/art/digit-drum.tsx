@@ -1,10 +1,7 @@
-import { beadRadius, digitRings, hub, signature } from './digit-rings'
+import { band, digitRings, hub, restOpacity, signature, star } from './digit-rings'
 
 /** From a ring to the next, outwards, when the drum is struck. */
 const strikeDelay = 70
-
-/** Radius of the disc in the middle of a number that is still to be signed for. */
-const openHub = 10
 
 interface DigitDrumProps {
   readonly number: string
@@ -15,31 +12,34 @@ interface DigitDrumProps {
 
 /** A number as a bronze drum (digit-rings.ts), struck once when it comes. Decorative: the number is in words beside it. */
 export function DigitDrum({ number, isSigned = false, className }: DigitDrumProps) {
-  const bead = beadRadius(number)
   return (
     <svg viewBox="-100 -100 200 200" aria-hidden="true" fill="currentColor" className={className}>
-      {digitRings(number).map(({ radius, beads, isOpen }, index) => (
+      {digitRings(number).map(({ foot, filled, rest, isOpen }, index) => (
         <g
-          key={radius}
+          key={foot}
           className="animate-strike [animation-fill-mode:backwards]"
           style={{ animationDelay: `${index * strikeDelay}ms` }}
         >
-          <circle r={radius} fill="none" stroke="currentColor" strokeWidth="1.5" opacity={isOpen ? 0.35 : 0.75} />
-          {beads.map((angle) => (
-            <circle key={angle} cx={radius * Math.cos(angle)} cy={radius * Math.sin(angle)} r={bead} />
-          ))}
+          <circle r={foot} fill="none" stroke="currentColor" opacity={restOpacity(isOpen)} />
+          <path d={rest} opacity={restOpacity(isOpen)} />
+          <path d={filled} />
         </g>
       ))}
-      <circle r={isSigned ? hub : openHub} />
-      {isSigned && (
-        <path
-          d={signature}
-          fill="none"
-          strokeWidth="3"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          className="stroke-hero"
-        />
+      <path d={band} fill="none" stroke="currentColor" strokeWidth="1.5" opacity="0.6" />
+      {isSigned ? (
+        <>
+          <circle r={hub} />
+          <path
+            d={signature}
+            fill="none"
+            strokeWidth="3"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            className="stroke-hero"
+          />
+        </>
+      ) : (
+        <path d={star} />
       )}
     </svg>
   )

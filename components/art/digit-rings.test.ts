@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
 
-import { beadRadius, digitRings, hub } from './digit-rings'
+import { digitRings, hub } from './digit-rings'
 
-it('has a ring for each digit, with as many beads as the digit says, and none for places still open', () => {
-  expect(digitRings('90•5').map(({ beads }) => beads.length)).toEqual([9, 0, 0, 5])
+const count = (path: string) => path.match(/M/g)?.length ?? 0
+
+it('has a ring of nine teeth for each digit, with as many filled as it says, and none for places still open', () => {
+  const rings = digitRings('90•5')
+  expect(rings.map(({ filled }) => count(filled))).toEqual([9, 0, 0, 5])
+  expect(rings.map(({ rest }) => count(rest))).toEqual([0, 9, 9, 4])
 })
 
 it('tells a nought from a place still open', () => {
@@ -11,15 +15,13 @@ it('tells a nought from a place still open', () => {
 })
 
 it.each(['7', '999999', '6868686868', '0011000000011'])(
-  'keeps the rings and beads of %s apart and inside the drawing',
+  'keeps the rings of %s apart and inside the drawing',
   (number) => {
     const rings = digitRings(number)
-    const bead = 2 * beadRadius(number)
-    expect(bead).toBeGreaterThan(1)
-    for (const [index, { radius, beads }] of rings.entries()) {
-      expect(radius + bead / 2).toBeLessThanOrEqual(100)
-      expect(radius - (rings[index - 1]?.radius ?? hub)).toBeGreaterThan(bead)
-      expect((2 * Math.PI * radius) / Math.max(1, beads.length)).toBeGreaterThan(2 * bead)
+    for (const [index, { foot, tip }] of rings.entries()) {
+      expect(tip).toBeLessThan(91)
+      expect(tip - foot).toBeGreaterThan(2)
+      expect(foot).toBeGreaterThan(rings[index - 1]?.tip ?? hub)
     }
   },
 )

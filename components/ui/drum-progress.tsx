@@ -8,10 +8,8 @@ interface DrumProgressProps {
   kept?: readonly number[]
   /** Share of the step after them that is done, from 0 to 1; absent while no step is current. */
   current?: number
-  /** A figure instead of the star, such as "3/6". */
+  /** A figure instead of the star, such as "3/6"; a drum that is too small for more has one digit. */
   center?: string | undefined
-  /** Where it is too small for a star, its middle is empty. */
-  hasStar?: boolean
   className?: string
 }
 
@@ -28,26 +26,19 @@ const fill = 0.72
 /** Around a drum with a figure, which is large enough for them. */
 const ticks = 84
 
-/** Height of the figure in the drum: "3/6", "14:30". */
-const sizeOf = (figure: string) => (figure.length > 4 ? 17 : 22)
+/** Height of the figure in the drum: "3/6", "14:30", or one digit in a small drum. */
+const sizeOf = (figure: string) => (figure.length > 4 ? 17 : figure.length > 1 ? 22 : 34)
 
 /** Progress as the rays of a bronze drum, one for each step. Decorative: a progress element or a sentence beside it says the same. */
-export function DrumProgress({
-  done,
-  total,
-  kept = [],
-  current,
-  center,
-  hasStar = true,
-  className,
-}: DrumProgressProps) {
+export function DrumProgress({ done, total, kept = [], current, center, className }: DrumProgressProps) {
+  const isDial = center !== undefined && center.length > 1
   const ray = `${fill} ${1 - fill} `
   const ring = { r: 38, fill: 'none', stroke: 'currentColor', strokeWidth: 13, pathLength: total }
   return (
     <svg viewBox="-50 -50 100 100" aria-hidden="true" className={clsx('-rotate-90', className)}>
       <circle r="48" fill="none" className="stroke-bronze-graphic" strokeWidth="0.8" />
       <circle r="28" fill="none" className="stroke-bronze-graphic" strokeWidth="0.8" />
-      {center !== undefined && (
+      {isDial && (
         <circle
           r="46.4"
           fill="none"
@@ -58,7 +49,7 @@ export function DrumProgress({
           opacity={0.55}
         />
       )}
-      <circle {...ring} strokeDasharray={ray} className={center === undefined ? toCome : 'text-hairline'} />
+      <circle {...ring} strokeDasharray={ray} className={isDial ? 'text-hairline' : toCome} />
       {current !== undefined && done < total && (
         <g className="text-bronze-graphic">
           <circle {...ring} strokeDasharray={`0 ${done} ${fill} ${total}`} className={currentRest} />
@@ -78,7 +69,7 @@ export function DrumProgress({
       {done > 0 && (
         <circle {...ring} strokeDasharray={`${ray.repeat(done)}0 ${total}`} className="text-bronze-graphic" />
       )}
-      {center === undefined && hasStar && (
+      {center === undefined && (
         <path
           d="M0-15 2.1-5.1 10.6-10.6 5.1-2.1 15 0 5.1 2.1 10.6 10.6 2.1 5.1 0 15-2.1 5.1-10.6 10.6-5.1 2.1-15 0-5.1-2.1-10.6-10.6-2.1-5.1z"
           className={done === total ? 'fill-bronze-graphic' : 'fill-hairline-strong'}

@@ -14,7 +14,7 @@ interface SideLineProps {
 /** A quiet line beside a form: its icon hangs; as high as a finger needs, or closer together where there is a rail. */
 export function SideLine({ icon: Sign, children }: SideLineProps) {
   return (
-    <div className="grid min-h-11 grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 text-small leading-snug xl:min-h-9 xl:grid-cols-[2.25rem_minmax(0,1fr)] xl:text-[0.875rem]">
+    <div className="grid min-h-11 grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 text-small leading-snug xl:min-h-9 xl:grid-cols-[2.5rem_minmax(0,1fr)] xl:text-[0.875rem]">
       <Sign
         aria-hidden="true"
         strokeWidth={1.5}

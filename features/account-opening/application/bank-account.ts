@@ -13,6 +13,12 @@ export interface BankAccount {
 
 export const maxBankAccounts = 3
 
+/** The name that people know, and the full one where both are given: 'Vietcombank – Ngân hàng TMCP …'. */
+export function bankNames(name: string): { readonly short: string; readonly full: string | undefined } {
+  const [short = '', full] = name.split(' – ', 2)
+  return { short, full }
+}
+
 type BankRecord = ApplicationRecord['banks'][number]
 
 /** Fields of one account in the record: the input of each within its account, and the value that is sent. */

@@ -19,7 +19,8 @@ export function Folded({ summary, headingLevel, className, children }: FoldedPro
     <details className={clsx('group', className)}>
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 py-1 [&::-webkit-details-marker]:hidden">
         <Line className={clsx('min-w-0 flex-1', headingLevel !== undefined && 'font-semibold')}>{summary}</Line>
-        <ChevronDown className="size-5 shrink-0 text-ink-3 transition-transform group-open:rotate-180" />
+        {/* Its drawing ends where what is around it ends. */}
+        <ChevronDown className="-me-[5px] size-5 shrink-0 text-ink-3 transition-transform group-open:rotate-180" />
       </summary>
       {children}
     </details>

@@ -24,7 +24,7 @@ interface AccountCardProps {
 const cardDrum = 'top-4 right-4 size-16 xs:size-24 sm:top-5 sm:right-5 sm:size-36'
 const largeDrum = 'right-5 bottom-5 size-24 sm:right-7 sm:bottom-7 sm:size-36'
 
-/** An account number on a card: beside it a drum with a ring for each digit, whose beads come as the number is chosen; signed for, it has a signature. */
+/** An account number on a card: beside it a drum with a ring for each digit, whose teeth fill as the number is chosen; signed for, it has a signature. */
 export function AccountCard({ label, number, open = 0, head, foot, isLarge = false }: AccountCardProps) {
   const places = number.padEnd(number.length + open, '•')
   return (
@@ -41,13 +41,14 @@ export function AccountCard({ label, number, open = 0, head, foot, isLarge = fal
           isLarge ? 'aspect-[1.586] sm:p-7' : 'max-sm:py-4 sm:min-h-50',
         )}
       >
-        {/* Beside the number, not behind it, and not behind what else is written on the card to keep. */}
-        {!isLarge && (
-          <NumberTerraces
-            number={places}
-            className="terraces absolute right-0 bottom-0 h-[55%] w-2/3 text-hero-bronze"
-          />
-        )}
+        {/* Beside the number, not behind it; on the card to keep, which has the drum there, fainter along its foot. */}
+        <NumberTerraces
+          number={places}
+          className={clsx(
+            'terraces absolute right-0 bottom-0 text-hero-bronze',
+            isLarge ? 'h-2/5 w-full opacity-40' : 'h-[55%] w-2/3',
+          )}
+        />
         <DigitDrum
           number={places}
           isSigned={isLarge}
@@ -59,7 +60,8 @@ export function AccountCard({ label, number, open = 0, head, foot, isLarge = fal
             <span className="block text-small text-on-hero-2">{label}</span>
             <span
               className={clsx(
-                'num leading-tight font-bold',
+                // Optically under its label: a digit has room before it, the more the larger it is.
+                '-ms-[0.08em] num leading-tight font-bold',
                 // A longer number would not fit on a phone.
                 isLarge && places.length <= numberLength
                   ? 'text-[clamp(2.25rem,11vw,3.25rem)] tracking-[0.02em]'

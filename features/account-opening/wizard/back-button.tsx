@@ -19,7 +19,7 @@ export function BackButton({ state, send, landingHref }: BackButtonProps) {
   const look = buttonClass(
     { variant: 'quiet', size: 'compact' },
     // On wide screens its text begins where those of the steps below do.
-    state.returnToReview ? '-ms-4.25' : '-ms-4.25 max-sm:-ms-4 max-sm:px-3 xl:-ms-2.25 xl:gap-5',
+    state.returnToReview ? '-ms-4.25' : '-ms-4.25 max-sm:-ms-4 max-sm:px-3 xl:-ms-1.75 xl:gap-5.5',
   )
   const content = (
     <>

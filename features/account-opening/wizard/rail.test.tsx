@@ -29,7 +29,7 @@ it('shows the place to return to after a refusal, and keeps the ticks of what is
   )
   expect(screen.getByText('Step 2 of 7')).toBeVisible()
   expect(screen.getByText('3 min left')).toBeVisible()
-  const steps = within(screen.getByRole('navigation')).getAllByText(/^[1-7]$/)
+  const steps = within(screen.getByRole('navigation')).getAllByText(/^[1-7]$/, { selector: 'span' })
   const rows = steps.flatMap((step) => step.closest('li') ?? [])
   expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([null, 'step', null, null, null, null, null])
   expect(rows.map((row) => row.textContent?.includes('(done)'))).toEqual([true, false, true, true, false, false, false])

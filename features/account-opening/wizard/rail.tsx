@@ -125,8 +125,8 @@ function RailStep({ step, left, send, ...steps }: RailStepProps) {
             kept={flow.steps.flatMap(({ number }, index) => (isStepDone(number, steps) ? [index] : []))}
             total={flow.steps.length}
             current={doneShare(shown, flow)}
-            hasStar={false}
-            className="relative -m-1 size-11 shrink-0 rounded-full bg-canvas"
+            center={String(step)}
+            className="relative size-10 shrink-0 rounded-full bg-canvas"
           />
           <div className="grid min-w-0">
             {name}
@@ -159,7 +159,7 @@ function Thread({ isDone, className }: { readonly isDone: boolean; readonly clas
   return (
     <span
       aria-hidden="true"
-      className={clsx('absolute start-[17.5px] w-px', isDone ? 'bg-bronze-graphic' : 'bg-hairline-strong', className)}
+      className={clsx('absolute start-[19.5px] w-px', isDone ? 'bg-bronze-graphic' : 'bg-hairline-strong', className)}
     />
   )
 }
@@ -171,7 +171,7 @@ function goTo(screen: Screen, send: RailProps['send']): void {
 /** A tick for what is done, a ring for what is not. */
 function StepMark({ isDone }: { readonly isDone: boolean }) {
   return (
-    <span aria-hidden="true" className="relative flex w-9 shrink-0 justify-center">
+    <span aria-hidden="true" className="relative flex w-10 shrink-0 justify-center">
       {isDone ? (
         <Check strokeWidth={2.5} className="size-4 bg-canvas text-bronze" />
       ) : (

@@ -90,7 +90,7 @@ export function WizardShell({ opening, locale, landingHref, onRestart }: WizardS
             />
             {isLocked(state.proofs) && (
               <div className="hidden items-center gap-3 text-small text-ink-2 xl:flex">
-                <ShieldCheck className="mx-2 size-5 text-ink-3" />
+                <ShieldCheck className="mx-2.5 size-5 text-ink-3" />
                 {t('locked')}
               </div>
             )}

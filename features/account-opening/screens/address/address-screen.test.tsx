@@ -24,7 +24,9 @@ describe('AddressScreen', () => {
       data: { cardAddress },
       api: { provinces: list() },
     })
-    expect(screen.getByText(cardAddress)).toBeVisible()
+    expect(
+      screen.getByText((_, element) => element?.getAttribute('lang') === 'vi' && element.textContent === cardAddress),
+    ).toBeVisible()
     await waitFor(() => expect(province()).toHaveValue('79'))
     await user.type(screen.getByLabelText('Commune, ward or special zone'), 'Phường Phú Lợi')
     await user.type(screen.getByLabelText('House number, street, village'), '12 Đường Mẫu')

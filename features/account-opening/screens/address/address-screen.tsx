@@ -44,6 +44,7 @@ export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'
     clearErrors()
   }
 
+  const fields = isOpen && <AddressFields provinces={lookup} isSuggested={suggested !== null} />
   return (
     <StepForm
       form={form}
@@ -62,9 +63,12 @@ export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'
           isOld={hasOldAddress(data)}
           isSame={onCard === null ? null : isSame}
           onSame={takeOver}
-        />
-      ) : null}
-      {isOpen && <AddressFields provinces={lookup} isSuggested={suggested !== null} />}
+        >
+          {fields}
+        </CardAddress>
+      ) : (
+        fields
+      )}
     </StepForm>
   )
 }

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 
 import { RadioSet } from '@/components/ui/radio-set'
 
 import { choiceBox } from '../../form/choice-box'
+import { Parts } from '../parts'
 
 interface CardAddressProps {
   readonly address: string
@@ -11,22 +13,27 @@ interface CardAddressProps {
   /** Whether the answers are those of the card; null where it cannot answer for the applicant. */
   readonly isSame: boolean | null
   readonly onSame: (isSame: boolean) => void
+  /** The fields of the address, in the box of the answer that asks for them. */
+  readonly children: ReactNode
 }
 
 /** The address of the card verbatim, because cards with an address of three levels stay valid, or another one. */
-export function CardAddress({ address, isOld, isSame, onSame }: CardAddressProps) {
+export function CardAddress({ address, isOld, isSame, onSame, children }: CardAddressProps) {
   const t = useTranslations('application.personal.address')
   const printed = (
     <span lang="vi" className="block text-pretty">
-      {address}
+      <Parts text={address} />
     </span>
   )
   if (isSame === null) {
     return (
-      <section className="rounded-control border border-hairline bg-surface px-3.5 py-2.5">
-        <h2 className="text-small font-normal text-ink-2">{t('onCard')}</h2>
-        {printed}
-      </section>
+      <>
+        <section className="rounded-control border border-hairline bg-surface px-3.5 py-2.5">
+          <h2 className="text-small font-normal text-ink-2">{t('onCard')}</h2>
+          {printed}
+        </section>
+        {children}
+      </>
     )
   }
   return (
@@ -60,6 +67,7 @@ export function CardAddress({ address, isOld, isSame, onSame }: CardAddressProps
               )}
             </span>
           </label>
+          {isSame === (value === 'card') && <div className="px-3.5 pt-1 pb-3.5 empty:hidden">{children}</div>}
         </div>
       )}
     />

@@ -1,6 +1,9 @@
 import { useTranslations } from 'next-intl'
 
+import { NumberTerraces } from '@/components/art/number-terraces'
 import { groupedBankNumber } from '@/lib/platform/text/grouped-bank-number'
+
+import { bankNames } from '../../application/bank-account'
 
 interface BankCardProps {
   /** Its name; empty while none is chosen. */
@@ -10,25 +13,51 @@ interface BankCardProps {
   readonly holder: string
 }
 
-/** The account as the bank would print it, in the groups in which its number is checked; the fields below say the same. */
+/** The account as the bank would print it, in the groups in which its number is checked: the light sibling of the account's own card. The fields beside it say the same. */
 export function BankCard({ bank, accountNumber, holder }: BankCardProps) {
   const t = useTranslations('application.banks')
   return (
-    <div className="grid gap-1 rounded-card border border-hairline-strong bg-surface-2 px-5 py-4">
-      <p aria-hidden="true" className="truncate text-small text-ink-2">
-        {bank === '' ? t('bank') : bank}
+    <div className="relative flex min-h-40 flex-col overflow-clip rounded-card border border-primary/40 bg-linear-to-br from-surface to-primary-soft px-5 py-4">
+      <NumberTerraces
+        number={accountNumber.replaceAll(/\D/g, '').slice(0, 6).padEnd(6, '\u2022') + hills}
+        className="terraces absolute right-0 bottom-0 h-1/2 w-3/4 text-primary opacity-50"
+      />
+      <p aria-hidden="true" className="relative flex items-baseline justify-between gap-3">
+        <span className="text-small text-ink-2">{t('payout')}</span>
+        {bank !== '' && <b className="truncate font-semibold">{bankNames(bank).short}</b>}
       </p>
       <p
         aria-hidden="true"
-        className="num text-[1.75rem] leading-tight font-bold tracking-[0.02em] wrap-anywhere data-open:text-ink-3"
-        data-open={accountNumber === '' || undefined}
+        className="relative mt-auto num text-[1.625rem] leading-tight font-bold tracking-[0.02em] wrap-anywhere"
       >
-        {accountNumber === '' ? '•••• •••• ••••' : groupedBankNumber(accountNumber)}
+        {accountNumber === '' ? <NoNumber /> : groupedBankNumber(accountNumber)}
       </p>
-      <p className="text-small">
+      <p className="relative mt-1 text-small font-semibold">
         <span className="sr-only">{t('holder')}: </span>
-        <strong lang="vi">{holder}</strong>
+        <span lang="vi">{holder}</span>
       </p>
     </div>
+  )
+}
+
+/** Ends the terraces, which would have no shape before a number is typed. */
+const hills = '3'
+
+/** A fine dot for each digit, in the groups that the digits will have. */
+function NoNumber() {
+  return (
+    <svg viewBox="0 0 168 32" className="block h-8 text-ink-3">
+      {[0, 1, 2].map((group) => (
+        <path
+          key={group}
+          d={`M${3 + 60 * group} 16h40`}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="6"
+          strokeLinecap="round"
+          strokeDasharray="0 13"
+        />
+      ))}
+    </svg>
   )
 }

@@ -66,15 +66,17 @@ export function BankFields({ index, labelOf, holder, api, locale, isAlone, onRem
             </Button>
           )}
         </div>
-        {holder !== undefined && (
-          <BankCard bank={bank.name} accountNumber={accountNumber.replaceAll(/\s/g, '')} holder={holder} />
-        )}
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">
-          <div>
-            <LookupField name={`${path}.bank.code`} lookup={banks} onChoose={(choice) => choose('bank', choice)} />
-            {hasNoRegions && <p className="mt-2 text-small text-ink-2">{t('noRegions')}</p>}
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-6">
+          {holder !== undefined && (
+            <BankCard bank={bank.name} accountNumber={accountNumber.replaceAll(/\s/g, '')} holder={holder} />
+          )}
+          <div className="grid grid-cols-1 content-between gap-5">
+            <div>
+              <LookupField name={`${path}.bank.code`} lookup={banks} onChoose={(choice) => choose('bank', choice)} />
+              {hasNoRegions && <p className="mt-2 text-small text-ink-2">{t('noRegions')}</p>}
+            </div>
+            <TextField name={`${path}.accountNumber`} inputMode="numeric" autoComplete="off" spellCheck={false} />
           </div>
-          <TextField name={`${path}.accountNumber`} inputMode="numeric" autoComplete="off" spellCheck={false} />
         </div>
         {bank.code !== '' && !hasNoRegions && (
           <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
 import { useHotline } from '@/components/layout/hotline-context'
+import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { ApplicationData } from '../../application/application-data'
 import type { AccountNumberProof } from '../../machine/proofs'
@@ -9,16 +10,18 @@ import { Fact } from '../fact'
 import { useNumberFee } from '../account-number/use-number-fee'
 import { useMargin } from '../services/use-margin'
 import { usePrices } from '../services/use-prices'
+import { feesLink } from '../terms/key-facts'
 
 interface ContractFactsProps {
   readonly data: ApplicationData
   readonly accountNumber: string
   /** How the applicant came by the number, for its fee. */
   readonly choice: AccountNumberProof | undefined
+  readonly locale: Locale
 }
 
 /** What to look for in the contract before signing it, and what to do if it is wrong. */
-export function ContractFacts({ data, accountNumber, choice }: ContractFactsProps) {
+export function ContractFacts({ data, accountNumber, choice, locale }: ContractFactsProps) {
   const t = useTranslations('application.contract')
   const terms = useTranslations('application.terms.facts')
   const prices = usePrices()
@@ -28,15 +31,25 @@ export function ContractFacts({ data, accountNumber, choice }: ContractFactsProp
   return (
     <section className="grid gap-3">
       <h2 className="text-lead font-semibold">{t('facts.title')}</h2>
-      <dl className="facts border-t border-hairline pt-4">
+      <dl className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-y border-hairline py-4">
+        <div>
+          <dt className="text-small text-ink-2">{t('facts.number')}</dt>
+          <dd className="-ms-[0.05em] num text-[2rem] leading-tight font-bold tracking-[0.02em]">{accountNumber}</dd>
+        </div>
         {data.fullName !== undefined && (
-          <Fact term={t('facts.name')}>
-            <span lang="vi">{data.fullName}</span>
-          </Fact>
+          <div className="min-w-0 sm:text-end">
+            <dt className="text-small text-ink-2">{t('facts.name')}</dt>
+            <dd lang="vi" className="leading-[1.55] font-semibold">
+              {data.fullName}
+            </dd>
+          </div>
         )}
-        <Fact term={t('facts.number')}>{accountNumber}</Fact>
+      </dl>
+      <dl className="facts">
         {numberFee !== null && <Fact term={terms('feeNumber')}>{numberFee}</Fact>}
-        <Fact term={terms('feeTrade')}>{t('facts.fee', prices)}</Fact>
+        <Fact term={terms('feeTrade')} note={terms.rich('feeTradeThen', { ...prices, fees: feesLink(locale) })}>
+          {terms('feeTradeFree', prices)}
+        </Fact>
         <Fact term={terms('margin')}>{margin ?? terms('marginOff')}</Fact>
       </dl>
       <p className="text-small text-ink-2">

@@ -56,7 +56,7 @@ function Reading({ data, state, locale, onRead }: ScreenPropsOn<'contract'> & { 
         return null
       }}
     >
-      <ContractFacts data={data} accountNumber={contract.accountNumber} choice={accountNumber} />
+      <ContractFacts data={data} accountNumber={contract.accountNumber} choice={accountNumber} locale={locale} />
       <ContractDocument
         url={contract.contractUrl}
         locale={locale}

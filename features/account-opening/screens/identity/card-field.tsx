@@ -6,6 +6,7 @@ import { DateField } from '@/components/form/date-field'
 import { useField } from '@/components/form/field-context'
 import { MultilineField, RadioField, TextField } from '@/components/form/fields'
 import { TextInput } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
 import { toIsoDate } from '@/lib/domain/validation/date-time-rules'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { groupedIdNumber } from '@/lib/platform/text/grouped-id-number'
@@ -43,18 +44,11 @@ export function CardField({ field, isLocked, hasCode, sex, locale }: CardFieldPr
       <RadioField name="sex" isInline options={isLocked ? options.filter(({ value }) => value === sex) : options} />
     )
   }
+  if (isLocked && field === 'cardAddress') return <LockedAddress />
   // A name that was read is not to be cut either; one that is typed stays in one line.
   if (long.has(field) || (field === 'fullName' && isLocked)) {
     return (
-      <MultilineField
-        name={field}
-        rows={2}
-        hint={hint}
-        autoComplete="off"
-        readOnly={isLocked}
-        // No resize handle where the field grows with its text.
-        className="resize-none! num not-supports-[field-sizing:content]:resize-y!"
-      />
+      <MultilineField name={field} rows={2} hint={hint} autoComplete="off" readOnly={isLocked} className={growing} />
     )
   }
   if (isLocked) return <Locked name={field} locale={locale} />
@@ -89,4 +83,16 @@ function Locked({ name, locale }: { readonly name: IdField; readonly locale: Loc
       value={iso === null ? groupedIdNumber(typed) : cardDate(iso, locale)}
     />
   )
+}
+
+/** No resize handle where the field grows with its text. */
+const growing = 'resize-none! num not-supports-[field-sizing:content]:resize-y!'
+
+/** An address that is only read has lines that end after its commas, as far as its parts are no longer than a line. */
+function LockedAddress() {
+  const { getValues } = useFormContext<ConfirmForm>()
+  const { id, label, error } = useField('cardAddress')
+  const parts = getValues('cardAddress').split(/(?<=,) /)
+  const lines = parts.map((part) => (part.length > 24 ? part : part.replaceAll(' ', '\u{a0}')))
+  return <Textarea id={id} label={label} error={error} rows={2} className={growing} readOnly value={lines.join(' ')} />
 }

@@ -21,7 +21,7 @@ export function CardPicture({ blob, as: Name = 'p', title, alt, className }: Car
   const t = useTranslations('application.identity')
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <div className="group relative grid gap-2">
+    <div className="group relative grid gap-1.5">
       <BlobImage
         blob={blob}
         alt={alt}

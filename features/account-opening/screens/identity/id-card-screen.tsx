@@ -95,7 +95,7 @@ export function IdCardScreen({ applicationId, data, state, campaign, save, send,
       {isDone && <DoneNotice what="card" onContinue={() => send({ type: 'go', screen: 'id-confirm' })} />}
       {reading.failure !== null && <FailureNotice {...reading.failure} />}
       {isMissing && <Preparation />}
-      <div className={clsx('grid sm:grid-cols-2 sm:gap-x-4', isMissing ? 'gap-3' : 'gap-6')}>
+      <div className={clsx('grid sm:grid-cols-2 sm:gap-x-4', isMissing ? 'gap-3' : 'gap-4')}>
         {cardSides.map((side) => (
           <PictureSlot
             key={side}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { BlobImage } from '@/components/capture/blob-image'
 import { PictureWays } from '@/components/capture/capture-options'
@@ -12,6 +12,7 @@ import type { Subject } from '@/lib/capture/frame/frame-geometry'
 import type { FileProblem } from '@/lib/capture/frame/prepare-picture'
 
 import { CardPicture } from './card-picture'
+import { ChangePicture } from './change-picture'
 import { FaceOval } from './face-oval'
 import { SlotStatus } from './slot-status'
 import { SlotWays } from './slot-ways'
@@ -46,6 +47,8 @@ export function PictureSlot({ subject = 'card', sign, beside, note, facing, ...s
   const t = useTranslations('application.identity.slot')
   const isTaken = picture !== null
   const isFace = subject === 'face'
+  const hasTrouble = slot.problem !== null || picture?.fault != null || slot.isRefused === true || needsOtherWay
+  const [isChanging, setIsChanging] = useState(false)
   const status = <SlotStatus picture={picture} isLooking={isLooking} />
   const ways = (
     <SlotWays
@@ -65,6 +68,7 @@ export function PictureSlot({ subject = 'card', sign, beside, note, facing, ...s
       ) : isFace ? (
         <FacePair picture={picture} title={title} beside={beside}>
           {status}
+          {ways}
         </FacePair>
       ) : (
         <CardPicture
@@ -75,7 +79,7 @@ export function PictureSlot({ subject = 'card', sign, beside, note, facing, ...s
           className="aspect-[1.586] rounded-card bg-primary-soft object-contain"
         />
       )}
-      <div className={isFace ? clsx('flex flex-col', isTaken ? 'gap-2' : 'gap-3') : 'contents'}>
+      <div className={isFace ? 'flex flex-col gap-3' : isTaken ? 'relative flex flex-col gap-2' : 'contents'}>
         {!isFace && !isTaken && (
           <div>
             <h2 className="font-semibold">{title}</h2>
@@ -90,6 +94,9 @@ export function PictureSlot({ subject = 'card', sign, beside, note, facing, ...s
           </div>
         )}
         {!(isFace && isTaken) && status}
+        {!isFace && isTaken && !hasTrouble && (
+          <ChangePicture title={title} isOpen={isChanging} onChange={() => setIsChanging(!isChanging)} />
+        )}
         <SlotAlerts {...slot} />
         {needsOtherWay && (
           <div className="grid gap-3 rounded-control bg-bronze-soft p-4">
@@ -99,7 +106,11 @@ export function PictureSlot({ subject = 'card', sign, beside, note, facing, ...s
             </div>
           </div>
         )}
-        {ways}
+        {isFace ? (
+          !isTaken && ways
+        ) : (
+          <div className={clsx(isTaken && !isChanging && !hasTrouble ? 'hidden' : 'contents')}>{ways}</div>
+        )}
         {isTaken && Boolean(beside) && <p className="text-small text-pretty text-ink-2">{note}</p>}
       </div>
     </section>
@@ -123,7 +134,7 @@ interface FacePairProps {
   readonly picture: Picture
   readonly title: string
   readonly beside: ReactNode
-  /** Below the face: its status. */
+  /** Below the face: its status, and the ways to take it again. */
   readonly children: ReactNode
 }
 
@@ -131,7 +142,8 @@ interface FacePairProps {
 function FacePair({ picture, title, beside, children }: FacePairProps) {
   const t = useTranslations('application.identity.slot')
   return (
-    <div className={clsx('grid gap-3', Boolean(beside) && 'grid-cols-2 gap-x-4')}>
+    <div className={clsx('relative grid gap-3', Boolean(beside) && 'grid-cols-2 gap-x-4')}>
+      {Boolean(beside) && <Compared />}
       <div className="grid content-start gap-1">
         <FaceOval hasTicks>
           <BlobImage
@@ -145,6 +157,24 @@ function FacePair({ picture, title, beside, children }: FacePairProps) {
       </div>
       {beside}
     </div>
+  )
+}
+
+/** Over the gap between two pictures: they are compared. */
+function Compared() {
+  return (
+    <svg
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="absolute start-1/2 top-24 z-1 size-10 -translate-1/2 rounded-full border border-hairline bg-surface text-primary sm:top-32"
+    >
+      <path d="M12 16h16l-4-4M28 24H12l4 4" />
+    </svg>
   )
 }
 
@@ -178,7 +208,7 @@ function SlotAlerts({
 
 /** Before it is taken, a face is beside its text, and on a phone each side of a card is a panel with its drawing beside its text. */
 function look(subject: Subject, isTaken: boolean): string {
-  if (isTaken) return 'gap-2'
+  if (isTaken) return subject === 'face' ? 'gap-4' : ''
   return subject === 'face'
     ? 'gap-3 sm:grid sm:grid-cols-[15rem_minmax(0,1fr)] sm:gap-x-8'
     : 'gap-3 max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:rounded-card max-sm:border max-sm:border-hairline-strong max-sm:p-3 max-sm:[&>:last-child>:nth-child(n+2)]:col-span-2'

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 
 import { CircleCheck } from '@/components/ui/icons'
@@ -13,7 +12,6 @@ interface SlotStatusProps {
 /** Whether the picture is there, and what was read on the device, in one line; an empty place says so to screen readers alone. */
 export function SlotStatus({ picture, isLooking }: SlotStatusProps) {
   const t = useTranslations('application.identity.slot')
-  const read = picture === null ? null : readFrom(picture)
   return (
     <output className={isLooking || picture !== null ? 'flex items-center gap-x-2 text-small' : 'sr-only'}>
       {isLooking && (
@@ -25,9 +23,8 @@ export function SlotStatus({ picture, isLooking }: SlotStatusProps) {
       {!isLooking && picture === null && t('none')}
       {!isLooking && picture !== null && (
         <>
-          {/* Green is for what was read: whether the picture will do, the service has yet to say. */}
-          <CircleCheck className={clsx('size-4.5 shrink-0', read === null ? 'text-ink-3' : 'text-success')} />
-          {t(read ?? 'ready')}
+          <CircleCheck className="size-4.5 shrink-0 text-success" />
+          {t(readFrom(picture) ?? 'ready')}
         </>
       )}
     </output>

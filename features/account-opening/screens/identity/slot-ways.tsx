@@ -47,7 +47,15 @@ export function SlotWays({ title, subject, isTaken, isNext, hasFile, onCamera, o
   )
   return (
     // At the foot, so that the buttons of both sides line up whatever the length of their texts.
-    <div className={clsx('mt-auto grid', isLarge ? 'gap-3' : 'grid-cols-2 gap-2 pt-1 [&_label]:px-1 [&>button]:px-1')}>
+    <div
+      className={clsx(
+        'mt-auto grid gap-2',
+        isLarge && 'gap-3',
+        !isLarge && 'pt-1 [&_label]:px-1 [&>button]:px-1',
+        // Half as wide as the other places: under the face alone, beside the portrait on the card.
+        !isLarge && (subject === 'face' ? 'grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]' : 'grid-cols-2'),
+      )}
+    >
       {hasCamera ? [byCamera, byFile] : [byFile, byCamera]}
     </div>
   )

@@ -7,6 +7,7 @@ import { groupedIdNumber } from '@/lib/platform/text/grouped-id-number'
 import type { ApplicationData } from '../../application/application-data'
 import { cardDate } from '../card-date'
 import { Fact } from '../fact'
+import { Parts } from '../parts'
 
 interface CardFactsProps {
   readonly data: ApplicationData
@@ -64,7 +65,7 @@ function CardRows({ rows }: { readonly rows: ReturnType<typeof useCardRows> }) {
     <dl className="facts">
       {rows.map(({ key, term, value }) => (
         <Fact key={key} term={term}>
-          {value}
+          <Parts text={value} />
         </Fact>
       ))}
     </dl>

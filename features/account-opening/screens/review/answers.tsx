@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
+import { Parts } from '../parts'
 import { FoldedAnswers } from './folded-answers'
 import type { ReviewRow } from './use-review-groups'
 
@@ -33,18 +34,22 @@ export function Answers({ title, rows, folded, action }: AnswersProps) {
 export function Rows({ rows }: { readonly rows: readonly ReviewRow[] }) {
   return (
     <dl className="facts">
-      {rows.map(({ key, term, value, isNext }) => (
+      {rows.map(({ key, term, value, note, isNext }) => (
         <div key={key} data-next={isNext}>
           <dt>{term}</dt>
-          <dd className="num">{typeof value === 'string' ? <Text text={value} /> : <Names of={value} />}</dd>
+          <dd className="num">
+            {typeof value === 'string' ? <Text text={value} /> : <Names of={value} />}
+            {note !== undefined && <small>{note}</small>}
+          </dd>
         </div>
       ))}
     </dl>
   )
 }
 
-/** An e-mail address that is too long for its line goes on after its at sign. */
+/** An e-mail address that is too long for its line goes on after its at sign, other values after a comma. */
 function Text({ text }: { readonly text: string }) {
+  if (!text.includes('@')) return <Parts text={text} />
   return text.split(/(?<=@)/).map((part, index) => (
     <Fragment key={part}>
       {index > 0 && <wbr />}

@@ -8,6 +8,7 @@ import { groupedMobile } from '@/lib/platform/text/grouped-mobile'
 import { reviewLines } from '../../application/answer-text'
 import type { ApplicationData } from '../../application/application-data'
 import type { CompletableScreen } from '../../application/field-row'
+import { bankNames } from '../../application/bank-account'
 import { services } from '../../application/services'
 import type { EarnedProofs } from '../../machine/proofs'
 import { useAnswerWords } from '../../receipt/use-answer-words'
@@ -21,6 +22,8 @@ export interface ReviewRow {
   readonly term: string
   /** Several of them: one per line. */
   readonly value: string | readonly string[]
+  /** Under the value, quieter. */
+  readonly note?: string | undefined
   /** The first row of another thing in the same group. */
   readonly isNext?: boolean
 }
@@ -83,9 +86,10 @@ function useBankRows(data: ApplicationData): ReviewGroup['rows'] {
   return banks.flatMap(({ bank, accountNumber, city, branch }, index) => {
     const key = `${bank.code}-${accountNumber}`
     const place = [branch?.name, city?.name].filter((name) => name !== undefined && name !== '')
+    const { short, full } = bankNames(bank.name)
     const which = index === 0 ? tb('main') : t('bankItem', { number: index + 1 })
     return [
-      { key, term: banks.length === 1 ? tb('bank') : which, value: bank.name, isNext: index > 0 },
+      { key, term: banks.length === 1 ? tb('bank') : which, value: short, note: full, isNext: index > 0 },
       ...(place.length === 0 ? [] : [{ key: `${key}-branch`, term: tb('branch'), value: place.join(', ') }]),
       { key: `${key}-number`, term: tb('accountNumber'), value: groupedBankNumber(accountNumber) },
     ]

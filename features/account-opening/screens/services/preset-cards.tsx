@@ -49,12 +49,7 @@ export function PresetCards({ data, value, chosen, onChoose }: PresetCardsProps)
               {t(`preset.${name}.title`)}
             </span>
           </span>
-          <PresetLines
-            id={`${input.id}-lines`}
-            choices={choicesOf(name)}
-            isOwn={name === 'own'}
-            isOpen={name === 'own' && value !== 'own'}
-          />
+          <PresetLines id={`${input.id}-lines`} choices={choicesOf(name)} isOpen={name === 'own' && value !== 'own'} />
           <PresetSummary choices={choicesOf(name)} isOpen={name === 'own' && value !== 'own'} />
         </label>
       )}

@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { deviceSystem } from './device-system'
 import { useFollowUp } from './follow-up-context'
+import { AppPhone } from './app-phone'
 import { StoreMark } from './store-mark'
 
 interface InstallProps {
@@ -35,12 +36,13 @@ export function InstallApp({ locale }: InstallProps) {
 }
 
 /** A computer hands the page of the application over to the phone, and names its stores. */
-export function AppCode({ locale }: InstallProps) {
+export function AppCode({ locale, number }: InstallProps & { readonly number: string }) {
   const t = useTranslations('application.success.next.app')
   const { stores } = useFollowUp()
   if (deviceSystem() !== null) return null
   return (
-    <div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-card bg-surface-2 p-5 xl:col-span-2 xl:pe-6">
+    <div className="relative flex flex-wrap items-center gap-x-8 gap-y-4 overflow-clip rounded-card bg-surface-2 p-5 xs:pe-32 sm:pe-44 xl:col-span-2 xl:pe-60">
+      <AppPhone number={number} className="absolute end-5 top-5 max-xs:hidden sm:end-8 xl:end-12" />
       {/* In a window as narrow as a phone's there is nothing to scan it with. */}
       <p className="text-lead leading-snug font-semibold sm:hidden">{t('lead')}</p>
       <div className="min-w-72 flex-1 max-sm:hidden">
@@ -53,7 +55,7 @@ export function AppCode({ locale }: InstallProps) {
           {t('qrLead')}
         </QrCard>
       </div>
-      <ul className="grid w-full grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] gap-3 sm:w-auto sm:grid-cols-2">
+      <ul className="grid w-full gap-3 sm:w-auto sm:grid-cols-2 xl:grid-cols-1">
         {systems.map((name) => {
           const href = stores[name]
           return (

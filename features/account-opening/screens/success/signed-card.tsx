@@ -6,12 +6,12 @@ import { Logo } from '@/components/art/logo'
 import { AccountCard } from '../account-card'
 import { PendingMark } from './pending-mark'
 
-/** The account number on the company's card, whose drum is struck once, and how the drum is read. */
+/** The account number on the company's card, whose drum is struck once, and where the account stands. */
 export function SignedCard({ texts }: { readonly texts: AccountCardTexts }) {
   const t = useTranslations('application.success.card')
   const { brand, label, number, holder } = texts
   return (
-    <div className="grid max-w-[27.5rem] grid-cols-1 content-start gap-3">
+    <div className="max-w-[27.5rem]">
       <AccountCard
         label={label}
         number={number}
@@ -30,7 +30,6 @@ export function SignedCard({ texts }: { readonly texts: AccountCardTexts }) {
           )
         }
       />
-      <p className="text-small text-ink-2">{t('rings')}</p>
     </div>
   )
 }

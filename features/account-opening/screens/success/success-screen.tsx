@@ -17,12 +17,14 @@ import { SignedCard } from './signed-card'
 import { SuccessMessage } from './success-message'
 import { StruckDrum } from './struck-drum'
 import { Timeline } from './timeline'
+import { useNextAct } from './use-promise'
 
-/** The account number, what happens next and when; over them the popup with the message (docs/specification.md#success). */
+/** What comes next, the account number, and all that happens then; over them the popup that says where the account stands (docs/specification.md#success). */
 export function SuccessScreen({ state, api, locale, holder = null }: ScreenPropsOn<'success'>) {
   const t = useTranslations('application.success')
   const [isOpen, setIsOpen] = useState(true)
   const { contract, signed } = state.proofs
+  const nextAct = useNextAct(signed.signedAt)
   const signedOn = formatDayAndTime(new Date(signed.signedAt), locale)
   const number = contract.accountNumber
   const texts = {
@@ -38,20 +40,20 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
     <div className="grid grid-cols-1 gap-8 xl:grid-cols-[27.5rem_minmax(0,1fr)] xl:gap-x-16">
       <div className="grid gap-1 xl:col-span-2">
         <h1 tabIndex={-1} className="text-h2 text-balance outline-none">
-          {t('title')}
+          {nextAct ?? t('title')}
         </h1>
         <p className="text-pretty text-ink-2">{t('lead')}</p>
       </div>
       <SignedCard texts={texts} />
-      <div className="xl:row-span-2">
-        <Timeline signedAt={signed.signedAt} signedOn={signedOn} mobile={state.proofs.smsOtp.recipient} />
-      </div>
-      <div className="grid max-w-[27.5rem] grid-cols-1 content-start gap-4 xl:-mt-4">
+      <div className="-mt-4 grid max-w-[27.5rem] grid-cols-1 content-start gap-4">
         <InstallApp locale={locale} />
         <BackToApp api={api} />
         <KeepAccount texts={texts} contractUrl={signed.signedContractUrl} />
       </div>
-      <AppCode locale={locale} />
+      <div className="xl:col-start-2 xl:row-span-2 xl:row-start-2">
+        <Timeline signedAt={signed.signedAt} signedOn={signedOn} mobile={state.proofs.smsOtp.recipient} />
+      </div>
+      <AppCode locale={locale} number={number} />
       <NextSteps locale={locale} />
       <Guides />
       <Dialog

@@ -100,7 +100,7 @@ function Stage({ title, state, sign, note, children }: StageProps) {
       </span>
       <div className="min-w-0 pt-1">
         <p className="num text-small text-ink-2">{title}</p>
-        <p className={clsx('num font-semibold text-pretty', state === 'next' && 'mt-1')}>{children}</p>
+        <p className={clsx('num leading-snug font-semibold text-pretty', state === 'next' && 'mt-1')}>{children}</p>
         {note !== undefined && <p className="mt-1 text-small text-pretty text-ink-2">{note}</p>}
       </div>
     </li>

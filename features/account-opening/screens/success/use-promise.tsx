@@ -14,25 +14,37 @@ import { afterWorkingMinutes, promisedMinutes } from './working-time'
  * reopened; 'today' refers to the day of reading: 'By 14:20 today', 'By 08:20 on Monday, 23 November', the time in large figures.
  */
 export function usePromise(signedAt: string, clockClass = large): ReactNode {
-  const t = useTranslations('application.success')
+  const t = useTranslations('application.success.by')
+  const { by, isToday } = usePromisedTime(signedAt)
   const locale = useLocale()
-  const [now] = useState(() => new Date())
-  const signed = new Date(signedAt)
-  const by = afterWorkingMinutes(signed, promisedMinutes)
-  const there = toZonedTime(by, vietnamTimeZone)
-  const time = formatTime(by)
   const clock = (figures: ReactNode) => (
     <span className={clsx('num font-bold tracking-normal', clockClass)}>{figures}</span>
   )
   const date = (words: ReactNode) => <span className="inline-block">{words}</span>
-  const isToday = isSameDay(toZonedTime(now, vietnamTimeZone), there)
   const day = isToday ? '' : unbroken(formatInVietnam(by, locale, { weekday: 'long', day: 'numeric', month: 'long' }))
-  const kind = isToday ? 'sameDay' : 'otherDay'
-  return t.rich(`by.${kind}`, { time, clock, date, day })
+  return t.rich(isToday ? 'sameDay' : 'otherDay', { time: formatTime(by), clock, date, day })
 }
 
-/** On the page, which is about it. */
-const large = 'text-[1.75rem] leading-[1.25] xl:text-[2rem]'
+/** What comes next in a sentence, which is the call; null once its time is over. */
+export function useNextAct(signedAt: string): ReactNode {
+  const t = useTranslations('application.success.call')
+  const { by, isToday, isOver } = usePromisedTime(signedAt)
+  const locale = useLocale()
+  if (isOver) return null
+  const day = isToday ? '' : formatInVietnam(by, locale, { weekday: 'long' })
+  const unit = (words: ReactNode) => <span className="inline-block">{words}</span>
+  return t.rich(isToday ? 'sameDay' : 'otherDay', { time: formatTime(by), day, unit })
+}
+
+function usePromisedTime(signedAt: string) {
+  const [now] = useState(() => new Date())
+  const by = afterWorkingMinutes(new Date(signedAt), promisedMinutes)
+  const isToday = isSameDay(toZonedTime(now, vietnamTimeZone), toZonedTime(by, vietnamTimeZone))
+  return { by, isToday, isOver: by < now }
+}
+
+/** On the page, which is about it: with room around it, as it is larger than the words beside it. */
+const large = 'mx-[0.12em] text-[1.75rem] leading-[1.25] xl:text-[2rem]'
 
 /** Keeps the day on one line with no-break spaces. */
 const unbroken = (day: string) => day.replaceAll(' ', '\u{a0}')

@@ -22,14 +22,14 @@ export function Clauses() {
             </span>
             <Folded
               headingLevel={3}
-              className="py-2"
+              className="py-2 sm:py-0.5"
               summary={
-                <>
+                <span className="block sm:grid sm:grid-cols-[11.25rem_minmax(0,1fr)] sm:items-baseline sm:gap-x-4">
                   {t(`clauses.${clause}.title`)}{' '}
-                  <span className="block text-small font-normal text-ink-2 group-open:sr-only">
+                  <span className="block text-small font-normal text-pretty text-ink-2 group-open:sr-only">
                     {t(`clauses.${clause}.gist`)}
                   </span>
-                </>
+                </span>
               }
             >
               <div className="pe-8 pb-3">

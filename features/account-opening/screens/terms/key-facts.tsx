@@ -9,6 +9,7 @@ import type { AccountNumberProof } from '../../machine/proofs'
 import { NewTabLink } from '../../form/new-tab-link'
 import { Fact } from '../fact'
 import { useNumberFee } from '../account-number/use-number-fee'
+import { KeyFigures } from './key-figures'
 import { useMargin } from '../services/use-margin'
 import { usePrices } from '../services/use-prices'
 
@@ -19,7 +20,7 @@ interface KeyFactsProps {
 }
 
 /** Marks words of a message as the link to the fee schedule. */
-function feesLink(locale: Locale) {
+export function feesLink(locale: Locale) {
   return (words: ReactNode) => (
     <NewTabLink locale={locale} href="/fees">
       {words}
@@ -37,8 +38,8 @@ export function KeyFacts({ data, accountNumber, locale }: KeyFactsProps) {
   return (
     <section className="mt-2 grid gap-3 sm:mt-3">
       <h2 className="text-lead font-semibold">{t('factsTitle')}</h2>
-      <dl className="facts border-t border-hairline pt-4">
-        <Fact term={t('facts.feeOpen')}>{t('facts.feeOpenValue')}</Fact>
+      <KeyFigures hasMargin={margin !== null} />
+      <dl className="facts">
         {number !== null && <Fact term={t('facts.feeNumber')}>{number}</Fact>}
         <Fact term={t('facts.feeTrade')} note={t.rich('facts.feeTradeThen', { ...prices, fees: feesLink(locale) })}>
           {t('facts.feeTradeFree', prices)}

@@ -2,7 +2,9 @@ import { z } from '@/lib/platform/zod/zod'
 
 import { notFound } from '@/lib/domain/validation/text-rules'
 import { taxNumber } from '@/lib/domain/validation/vietnam-rules'
-import { optionalText, requiredAnswer, requiredChoice } from '@/lib/domain/validation/field-schema'
+import { optionalText, requiredAnswer, requiredChoice, withoutSeparators } from '@/lib/domain/validation/field-schema'
+
+import { groupedIdNumber } from '@/lib/platform/text/grouped-id-number'
 
 import type { ApplicationData } from '../../application/application-data'
 import type { Choice } from '@/lib/domain/account-opening/choice'
@@ -14,7 +16,7 @@ export function workSchema(jobs: readonly Choice[], positions: readonly Choice[]
   return z.object({
     job: requiredChoice(notFound(codes(jobs))),
     position: requiredChoice(notFound(codes(positions))),
-    taxNumber: optionalText(taxNumber).transform((typed) => typed.replace('-', '')),
+    taxNumber: z.string().transform(withoutSeparators).pipe(optionalText(taxNumber)),
     foreignTax: requiredAnswer(),
   })
 }
@@ -26,7 +28,7 @@ export function toWorkForm(data: ApplicationData): WorkForm {
   return {
     job: data.job?.code ?? '',
     position: data.position?.code ?? '',
-    taxNumber: data.taxNumber ?? data.idNumber ?? '',
+    taxNumber: groupedIdNumber(data.taxNumber ?? data.idNumber ?? ''),
     foreignTax: data.foreignTax === undefined ? '' : data.foreignTax ? 'yes' : 'no',
   }
 }

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { ok } from '@/lib/platform/result/result'
+import { groupedIdNumber } from '@/lib/platform/text/grouped-id-number'
 import { renderScreen } from '@/tests/factories/wizard-screen'
 
 import type { ApplicationApi } from '../../api/application-api'
@@ -41,7 +42,8 @@ describe('WorkScreen', () => {
   it('offers the ID number as tax number and saves what was answered', async () => {
     const { user, send, saved } = renderScreen('work', WorkScreen, { data: { idNumber: '001199999999' }, api: api() })
     await choose(user)
-    expect(screen.getByLabelText(/Tax code/)).toHaveValue('001199999999')
+    expect(screen.getByLabelText(/Tax code/)).toHaveValue(groupedIdNumber('001199999999'))
+    expect(screen.getByLabelText(/Tax code/)).toHaveAccessibleDescription('From your card')
     await user.click(screen.getByRole('radio', { name: 'Yes' }))
     expect(screen.getByText(/We’ll contact you/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Continue' }))

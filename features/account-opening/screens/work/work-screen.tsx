@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 
 import { Alert } from '@/components/ui/alert'
+import { CircleCheck } from '@/components/ui/icons'
+import { withoutSeparators } from '@/lib/domain/validation/field-schema'
 
 import type { ApplicationData } from '../../application/application-data'
 import type { Choice } from '@/lib/domain/account-opening/choice'
@@ -26,13 +28,15 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
     defaults: toWorkForm(data),
     onTyped: (values) => save(fromForm(values)),
   })
-  const foreignTax = useWatch({ control: form.control, name: 'foreignTax' })
+  const [foreignTax, typedNumber] = useWatch({ control: form.control, name: ['foreignTax', 'taxNumber'] })
+  const isFromCard = withoutSeparators(typedNumber) === data.idNumber
 
   function fromForm(values: WorkForm): Partial<ApplicationData> {
+    const taxNumber = withoutSeparators(values.taxNumber)
     return {
       job: chosen(jobs, values.job, data.job),
       position: chosen(positions, values.position, data.position),
-      taxNumber: values.taxNumber === '' ? undefined : values.taxNumber,
+      taxNumber: taxNumber === '' ? undefined : taxNumber,
       foreignTax: values.foreignTax === '' ? undefined : values.foreignTax === 'yes',
     }
   }
@@ -53,7 +57,14 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
         <LookupField name="job" lookup={jobs} />
         <LookupField name="position" lookup={positions} />
       </div>
-      <TextField name="taxNumber" isOptional inputMode="numeric" autoComplete="off" hint={t('taxNumberHint')} />
+      <TextField
+        name="taxNumber"
+        isOptional
+        inputMode="numeric"
+        autoComplete="off"
+        className="num"
+        hint={isFromCard ? <FromCard /> : t('taxNumberHint')}
+      />
       <RadioField
         name="foreignTax"
         hint={data.secondNationality === undefined ? t('foreignTaxHint') : undefined}
@@ -71,6 +82,17 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
         )}
       </div>
     </StepForm>
+  )
+}
+
+/** Who is asked has not typed it: since July 2025 the number of the ID card is the tax number. */
+function FromCard() {
+  const t = useTranslations('application.personal')
+  return (
+    <span className="flex items-center gap-1.5">
+      <CircleCheck className="size-4.5 shrink-0 text-success" />
+      {t('fromCard')}
+    </span>
   )
 }
 
