@@ -22,3 +22,9 @@ test('code that cannot be loaded is a network failure, and the next call loads i
   await expect(lazy.sendSmsOtp('0912345678')).resolves.toEqual({ ok: false, error: { kind: 'network' } })
   await expect(lazy.sendSmsOtp('0912345678')).resolves.toEqual(ok({ mobile: '0912345678' }))
 })
+
+test('a call before the draft is read reaches the API of the application, whose code is not loaded either', async () => {
+  const ofDraft = createLazyApplicationApi(async () => api)
+  const lazy = createLazyApplicationApi(async () => ofDraft)
+  await expect(lazy.sendSmsOtp('0912345678')).resolves.toEqual(ok({ mobile: '0912345678' }))
+})

@@ -21,7 +21,9 @@ export function createLazyApplicationApi(load: () => Promise<ApplicationApi>): A
 
   type AnyCall = (...given: readonly unknown[]) => Promise<unknown>
   return new Proxy({} as ApplicationApi, {
-    get: (_, name: keyof ApplicationApi): AnyCall => {
+    get: (_, name: keyof ApplicationApi | 'then'): AnyCall | undefined => {
+      // With a `then` it would be a promise to `await`, one that never settles.
+      if (name === 'then') return undefined
       return async (...given) => {
         const api = await loaded()
         // Every call of `ApplicationApi` answers with a promise of a `Result`.
