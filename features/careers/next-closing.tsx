@@ -37,12 +37,11 @@ export async function NextClosing({ overview, pays, locale }: NextClosingProps) 
         </span>
       </p>
       <h2 id="next-closing" className="mt-2 leading-snug font-semibold text-on-hero lg:mt-4 lg:text-h3">
-        {/* On phones the card is the way, without a button. */}
-        <Link href={next.href} className="after:absolute after:inset-0 lg:after:hidden">
-          {job.title}
-        </Link>
+        {job.title}
       </h2>
       <p className="mt-1 num text-small text-on-hero-2">{facts.join(' · ')}</p>
+      {/* On phones the card is the way, without a button. */}
+      <Link href={next.href} aria-labelledby="next-closing" className="absolute inset-0 rounded-panel lg:hidden" />
       <LinkButton href={next.href} variant="bronze" className="mt-5 max-lg:hidden">
         {t('job.apply')}
       </LinkButton>
