@@ -46,7 +46,7 @@ export function HoursRuler({ className, showsTime = false }: HoursRulerProps) {
             {showsTime && (
               <span
                 // Over the needle, but early and late in the day not beyond the ends of the ruler.
-                className="absolute bottom-4 flex w-10 -translate-x-1/2 justify-center num text-min font-semibold text-bronze"
+                className="absolute bottom-6 flex w-10 -translate-x-1/2 justify-center num text-min font-semibold text-bronze"
                 style={{ left: `clamp(1.25rem, ${percent(minutes)}%, 100% - 1.25rem)` }}
               >
                 {formatTime([Math.floor(minutes / 60), minutes % 60])}
