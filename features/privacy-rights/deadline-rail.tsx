@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
-import { replyDays, rights } from './rights'
+import { rights } from './rights'
 
 const figure = (days: ReactNode) => <span className="mb-0.5 block num text-h2 leading-tight text-on-hero">{days}</span>
 
@@ -12,7 +12,7 @@ export async function DeadlineRail() {
   return (
     <ol className="flex text-small text-on-hero-2">
       {[
-        t.rich('reply', { days: replyDays, b: figure }),
+        t.rich('reply', { b: figure }),
         ...limits.map((days) =>
           t.rich('rights', { days, count: rights.filter((right) => right.days === days).length, b: figure }),
         ),

@@ -1,7 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 
-import { replyDays } from './rights'
-
 /** Each step with the message that explains it. */
 const steps = [
   ['send', 'reply'],
@@ -23,9 +21,7 @@ export async function RequestSteps() {
             <span aria-hidden="true" className="absolute start-0 num text-h3 leading-none text-bronze">
               {index + 1}
             </span>
-            <h3 className="text-lead leading-snug font-semibold text-pretty">
-              {t(`steps.${step}`, { days: replyDays })}
-            </h3>
+            <h3 className="text-lead leading-snug font-semibold text-pretty">{t(`steps.${step}`)}</h3>
             <p className="mt-2 text-pretty text-ink-2">{t(explanation)}</p>
           </li>
         ))}

@@ -4,9 +4,6 @@ export interface Right {
   readonly withOthers?: number
 }
 
-/** Working days until the first reply. */
-export const replyDays = 2
-
 /** Days within which each right is carried out (Decree 356/2025/ND-CP), longer where others have to be asked; extended once in complicated cases. */
 export const rights: readonly Right[] = [
   { name: 'see', days: 10 },
