@@ -36,17 +36,23 @@ export function HoursRuler({ className, showsTime = false }: HoursRulerProps) {
           />
         ))}
         {minutes !== null && (
-          <span
-            className="absolute -inset-y-2 w-0.5 -translate-x-1/2 bg-bronze-graphic"
-            style={{ left: `${percent(minutes)}%` }}
-          >
-            <span className="absolute -top-1.5 -left-[3px] size-2 rounded-full bg-bronze-graphic" />
+          <>
+            <span
+              className="absolute -inset-y-2 w-0.5 -translate-x-1/2 bg-bronze-graphic"
+              style={{ left: `${percent(minutes)}%` }}
+            >
+              <span className="absolute -top-1.5 -left-[3px] size-2 rounded-full bg-bronze-graphic" />
+            </span>
             {showsTime && (
-              <span className="absolute bottom-full left-1/2 mb-2 -translate-x-1/2 num text-min font-semibold text-bronze">
+              <span
+                // Over the needle, but early and late in the day not beyond the ends of the ruler.
+                className="absolute bottom-6 flex w-10 -translate-x-1/2 justify-center num text-min font-semibold text-bronze"
+                style={{ left: `clamp(1.25rem, ${percent(minutes)}%, 100% - 1.25rem)` }}
+              >
                 {formatTime([Math.floor(minutes / 60), minutes % 60])}
               </span>
             )}
-          </span>
+          </>
         )}
       </div>
       <div className="relative mt-2.5 h-5 num text-min text-ink-3">

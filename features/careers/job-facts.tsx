@@ -8,7 +8,7 @@ import { formatDay, isoDay } from '@/lib/platform/i18n/format-day'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { keepNames } from '@/lib/platform/text/keep-names'
 
-import type { JobPay } from './job-pay'
+import { type JobPay, splitPeriod } from './job-pay'
 import { calendarDate } from './job-row-data'
 
 interface JobFactsProps {
@@ -35,9 +35,10 @@ export async function JobFacts({ locale, job, address, directions, pay, daysLeft
   const deadline = job.deadline === null ? t('untilFilled') : calendarDate(job.deadline, locale)
   const left = daysLeft === null ? null : t('daysLeft', { days: daysLeft })
   const days = job.deadline === null ? 0 : (Date.parse(job.deadline) - Date.parse(isoDay(job.createdAt))) / 86_400_000
+  const { sum, period } = splitPeriod(pay?.amount ?? '', locale)
   return (
     <section aria-label={t('facts')} className="relative mt-6 lg:mt-8">
-      <dl className="max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-5 max-lg:border-b max-lg:border-hero-line lg:grid lg:grid-flow-col lg:gap-x-6">
+      <dl className="max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-5 max-lg:border-b max-lg:border-hero-line lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-6">
         <Fact
           name={t('deadline')}
           value={deadline}
@@ -45,7 +46,12 @@ export async function JobFacts({ locale, job, address, directions, pay, daysLeft
           gone={daysLeft === null || days < daysLeft || days === 0 ? null : 1 - daysLeft / days}
         />
         {pay === null ? null : (
-          <Fact name={pay.label} value={pay.amount} note={pay.note} className="[&>dd]:first-letter:uppercase" />
+          <Fact
+            name={pay.label}
+            value={sum}
+            note={[period, pay.note].filter(Boolean).join(', ') || null}
+            className="[&>dd]:first-letter:uppercase"
+          />
         )}
         {job.quantity === null ? null : <Fact name={t('quantity')} value={t('people', { count: job.quantity })} />}
         {job.branch === null ? null : (
@@ -88,7 +94,7 @@ function Fact({ name, value, note = null, gone = null, className }: FactProps) {
         <dd className="text-small text-pretty text-ink-2 lg:mt-1">
           {typeof note === 'string' ? <Clauses>{note}</Clauses> : note}
           {gone === null ? null : (
-            <span aria-hidden="true" className="mt-2.5 block h-1.5 max-w-56 rounded-full bg-hero-line edged">
+            <span aria-hidden="true" className="mt-2.5 block h-1.5 rounded-full bg-hero-line edged max-lg:max-w-56">
               <span
                 className="block h-full min-w-1.5 rounded-full bg-bronze-graphic"
                 style={{ width: `${Math.round(gone * 100)}%` }}

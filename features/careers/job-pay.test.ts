@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { jobPay, withoutPay } from './job-pay'
+import { jobPay, splitPeriod, withoutPay } from './job-pay'
 
 it.each([
   [
@@ -20,6 +20,15 @@ it.each([
 
 it('finds no pay where no line names it', () => {
   expect(jobPay('<p>Lương tháng 13 và thưởng</p>', 'vi')).toBeNull()
+})
+
+it.each([
+  ['vi', '15–40 triệu đồng một tháng', '15–40 triệu đồng', 'một tháng'],
+  ['en', 'VND 15–40 million a month', 'VND 15–40 million', 'a month'],
+  ['ko', '1,500만~4,000만 동', '1,500만~4,000만 동', null],
+  ['vi', 'trao đổi khi phỏng vấn', 'trao đổi khi phỏng vấn', null],
+] as const)('tells in %s how often the amount is paid', (locale, amount, sum, period) => {
+  expect(splitPeriod(amount, locale)).toEqual({ sum, period })
 })
 
 it('takes the pay out of a list, but leaves no list empty', () => {

@@ -26,6 +26,17 @@ export function jobPay(html: string, locale: Locale): JobPay | null {
   return { label, amount, note }
 }
 
+/** How an amount ends that is paid every month. In Korean its label says so. */
+const periods: Readonly<Record<Locale, string | null>> = { vi: ' một tháng', en: ' a month', ko: null }
+
+/** An amount without the words for how often it is paid, so that these can be smaller; null: it has none. */
+export function splitPeriod(amount: string, locale: Locale): { readonly sum: string; readonly period: string | null } {
+  const end = periods[locale]
+  return end !== null && amount.endsWith(end)
+    ? { sum: amount.slice(0, -end.length), period: end.trim() }
+    : { sum: amount, period: null }
+}
+
 /** Removes the line about pay, which the page shows elsewhere. The only line of a list is kept, so that no empty list remains. */
 export function withoutPay(html: string, locale: Locale): string {
   const rest = html.replace(lineOf(locale), '')

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 
-import { ChevronDown } from '@/components/ui/icons'
 import type { Branch } from '@/lib/backends/main/shell'
 import { telHref } from '@/lib/domain/company/tel-href'
 import { workingHoursIn } from '@/lib/domain/company/working-hours'
@@ -38,33 +37,21 @@ export async function PlaceFacts({ branch, directions, locale }: PlaceFactsProps
     },
     { key: 'hours', value: <span className="num">{t('times', workingHoursIn(locale))}</span> },
   ] as const
-  const label = t('label', { branch: branch.name })
-  const list = (
-    <dl className="divide-y divide-hero-line border-y border-hero-line text-small">
-      {facts.map(({ key, value }) =>
-        value === false ? null : (
-          <div
-            key={key}
-            className="grid grid-cols-[5.75rem_minmax(0,1fr)] gap-x-4 py-2.5 md:grid-cols-[6.5rem_minmax(0,1fr)]"
-          >
-            <dt className="text-on-hero-2">{t(key)}</dt>
-            <dd className="text-pretty text-on-hero">{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
-  )
   return (
-    <section aria-label={label}>
-      <div className="max-md:hidden">{list}</div>
-      {/* On phones the first jobs come before it. */}
-      <details className="group -my-2 md:hidden">
-        <summary className="flex min-h-11 list-none items-center justify-between gap-4 border-t border-hero-line text-small text-on-hero [&::-webkit-details-marker]:hidden">
-          {t('fold')}
-          <ChevronDown className="size-5 text-on-hero-2 transition-transform group-open:rotate-180 motion-reduce:transition-none" />
-        </summary>
-        {list}
-      </details>
+    <section aria-label={t('label', { branch: branch.name })}>
+      <dl className="divide-y divide-hero-line border-y border-hero-line text-small">
+        {facts.map(({ key, value }) =>
+          value === false ? null : (
+            <div
+              key={key}
+              className="grid grid-cols-[5.75rem_minmax(0,1fr)] gap-x-4 py-2.5 md:grid-cols-[6.5rem_minmax(0,1fr)]"
+            >
+              <dt className="text-on-hero-2">{t(key)}</dt>
+              <dd className="text-pretty text-on-hero">{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
     </section>
   )
 }

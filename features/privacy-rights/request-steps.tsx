@@ -7,32 +7,34 @@ const steps = [
   ['done', 'answer'],
 ] as const
 
+const cases = ['longer', 'kept', 'complaint'] as const
+
 /** What happens to a request, how long that takes, and who else can be asked. */
 export async function RequestSteps() {
   const t = await getTranslations('privacyRights')
   return (
     <>
       <h2 className="text-h2">{t('listTitle')}</h2>
-      <ol className="mt-6 grid gap-x-10 gap-y-7 lg:mt-8 lg:grid-cols-3">
+      <ol className="mt-6 grid gap-x-10 gap-y-6 lg:mt-8 lg:grid-cols-3">
         {steps.map(([step, explanation], index) => (
-          <li key={step} className="border-t border-hairline-strong pt-5">
-            <h3 className="text-lead font-semibold text-balance">
-              <span aria-hidden="true" className="num text-bronze">
-                {index + 1}
-              </span>{' '}
-              {t(`steps.${step}`)}
-            </h3>
+          <li key={step} className="relative border-t border-hairline-strong ps-9 pt-5">
+            <span aria-hidden="true" className="absolute start-0 num text-h3 leading-none text-bronze">
+              {index + 1}
+            </span>
+            <h3 className="text-lead leading-snug font-semibold text-pretty">{t(`steps.${step}`)}</h3>
             <p className="mt-2 text-pretty text-ink-2">{t(explanation)}</p>
           </li>
         ))}
       </ol>
-      <div className="mt-10 grid gap-x-10 gap-y-3 text-pretty text-ink-2 lg:grid-cols-2">
-        {(['longer', 'complaint'] as const).map((key) => (
-          <p key={key} className="lg:border-t lg:border-hairline lg:pt-5">
-            {t(key)}
-          </p>
+      {/* What differs from case to case, in the same columns. */}
+      <dl className="mt-8 grid gap-x-10 gap-y-4 lg:mt-10 lg:grid-cols-3">
+        {cases.map((key) => (
+          <div key={key} className="border-t border-hairline ps-9 pt-4">
+            <dt className="font-semibold">{t(`cases.${key}.title`)}</dt>
+            <dd className="mt-1 text-pretty text-ink-2">{t(`cases.${key}.text`)}</dd>
+          </div>
         ))}
-      </div>
+      </dl>
     </>
   )
 }

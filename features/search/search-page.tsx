@@ -35,7 +35,7 @@ const sections = [
 /** Example searches. Each one finds something in the demonstration content. */
 const queries = ['commission', 'opening', 'identity', 'priceBand', 'foreigners', 'upcom'] as const
 
-/** Questions shown before anything is typed, three on phones: the first ones of /faq, so that the links lead to its first page. */
+/** Questions shown before anything is typed: the first ones of /faq, so that the links lead to its first page. */
 const askedMost = 5
 
 interface SearchPageProps {
@@ -100,7 +100,7 @@ export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps)
                   </h2>
                   <ul className="mt-4 grid">
                     {asked.rows.slice(0, askedMost).map(({ id, question }) => (
-                      <li key={id} className="border-t border-hairline nth-[n+4]:max-lg:hidden">
+                      <li key={id} className="border-t border-hairline">
                         <Link
                           href={`/faq#faq-${id}`}
                           className="group flex min-h-12 items-center gap-4 py-2.5 font-semibold text-pretty hover:text-primary lg:min-h-19.5"
@@ -117,10 +117,10 @@ export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps)
                 <h2 id="search-sections" className="text-h3">
                   {t('sectionsTitle')}
                 </h2>
-                <ul className="mt-4 grid gap-x-6 sm:grid-cols-2">
+                <ul className="mt-4 grid grid-cols-2 gap-2 sm:gap-x-6 sm:gap-y-0">
                   {listed.map(({ key, href }) => (
                     <li key={key}>
-                      <WayRow href={href} title={t(`sections.${key}`)} note={t(`notes.${key}`)} />
+                      <WayRow href={href} title={t(`sections.${key}`)} note={t(`notes.${key}`)} isTile />
                     </li>
                   ))}
                 </ul>

@@ -90,7 +90,7 @@ export const jobListPage = definePage({
             <Drawing
               file={terraces}
               align="bottom"
-              className="absolute inset-x-0 bottom-0 h-full w-full fade-top text-[#8f9bf5] opacity-45 max-md:hidden night:opacity-25"
+              className="absolute inset-x-0 bottom-0 h-full w-full fade-top text-[#8f9bf5] opacity-45 max-md:h-2/3 night:opacity-25"
             />
           }
           breadcrumb={{ label: shell('breadcrumb'), crumbs }}

@@ -5,6 +5,7 @@ import { titledPage } from '@/app/_pages/titled-page'
 import { PageHead } from '@/components/ui/page-head'
 import { ContactFormIsland } from '@/features/contact/contact-form-island'
 import { contactFormMessages } from '@/features/contact/contact-form-messages'
+import { DeadlineRail } from '@/features/privacy-rights/deadline-rail'
 import { RequestSteps } from '@/features/privacy-rights/request-steps'
 import { rightsToChoose } from '@/features/privacy-rights/rights-to-choose'
 import { privacyMailbox } from '@/lib/domain/company/official-channels'
@@ -22,8 +23,9 @@ const page = titledPage('/privacy-rights', async ({ locale, title }) => {
         breadcrumb={{ label: shell('breadcrumb'), crumbs }}
         title={title}
         lead={t('lead')}
+        aside={<DeadlineRail />}
         // The form begins on its ground; on a dark page, where both are one colour, below it.
-        className="pb-16 md:pb-24 night:pb-0 lg:[&_div:has(>h1)]:max-w-none [&_h1]:text-h1"
+        className="pb-16 md:pb-24 night:pb-0"
       />
       <div className="relative container-page -mt-16 pb-16 md:-mt-24 md:pb-24 night:mt-8 md:night:mt-12">
         <section
