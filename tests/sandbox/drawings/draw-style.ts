@@ -17,7 +17,7 @@ const brand: Palette = {
 }
 
 /** Colours of prices: rise, fall and no change; Korean boards show a rise in red and a fall in blue. */
-const prices = {
+export const prices = {
   green: { light: '--u:#0a7340;--d:#c0212d;--f:#855c00', dark: '--u:#3dd68c;--d:#ff7a7a;--f:#f4c64e' },
   red: { light: '--u:#c0212d;--d:#1d5fcb;--f:#855c00', dark: '--u:#ff7a7a;--d:#7db0ff;--f:#f4c64e' },
 } as const satisfies Record<string, Palette>
