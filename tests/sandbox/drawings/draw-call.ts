@@ -9,14 +9,14 @@ type Call = Extract<Drawing, { kind: 'call' }>
 export const callSize = { wide: 440, high: 656 } as const
 
 const { wide, high } = callSize
-const [left, right] = [32, wide - 32]
+const [left, right] = [36, wide - 36]
 const room = right - left
 
 /** Words and numbers in rows. All but the ratio are regular, as the application's, so that each letter has one outline. */
 const size = 25
 
-/** A card of the application, dark on either page as the screens of the home page are (components/app-screen/phone-frame.tsx). */
-const card = `<rect x="1" y="1" width="${wide - 2}" height="${high - 2}" rx="27" class="p" stroke="var(--s)" stroke-width="2"/>`
+/** The application in its frame, dark on either page as the screens of the home page are (components/app-screen/phone-frame.tsx). */
+const card = `<rect x="3" y="3" width="${wide - 6}" height="${high - 6}" rx="33" class="p" stroke="var(--s)" stroke-width="6"/>`
 
 const line = (y: number) => rect(left, y, room, 2, 's', 1)
 
