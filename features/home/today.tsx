@@ -147,7 +147,7 @@ function Line({ href, title, image, children }: LineProps) {
   return (
     <li className="group relative flex items-start justify-between gap-x-4 py-3.5 lg:min-h-27 lg:gap-x-6 lg:py-4 lg:last:min-h-0 lg:last:pb-0">
       <div className="min-w-0">
-        <h4 className="leading-[1.4] font-semibold max-sm:text-[0.9375rem] max-sm:text-pretty sm:text-balance">
+        <h4 className="leading-[1.4] font-semibold text-pretty max-sm:text-[0.9375rem]">
           <Link href={href} className={stretched}>
             {keepEnd(keepPairs(title))}
           </Link>

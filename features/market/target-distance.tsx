@@ -43,7 +43,7 @@ export function TargetDistance({ price, target, intl, address, texts }: TargetDi
       <p>
         {latest !== null && (
           <>
-            <b>{latest.text}</b> <span>{distance(latest.value, target.value, intl, texts)}</span>
+            <b>{latest.text}</b> <Distance value={latest.value} target={target.value} intl={intl} texts={texts} />
           </>
         )}
       </p>
@@ -68,13 +68,25 @@ export function TargetDistance({ price, target, intl, address, texts }: TargetDi
 const wayGone = (price: number, target: number, latest: number): number =>
   Math.round(Math.min(Math.max((latest - price) / (target - price || 1), 0), 1) * 100)
 
-function distance(value: number, target: number, intl: string, texts: TargetDistanceProps['texts']): string {
+interface DistanceProps extends Pick<TargetDistanceProps, 'intl' | 'texts'> {
+  value: number
+  target: number
+}
+
+/** What is left, with its share as the figure of the card. */
+function Distance({ value, target, intl, texts }: DistanceProps) {
   const share = new Intl.NumberFormat(intl, {
     style: 'percent',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   })
   const isAbove = value > target
-  const way = isAbove ? value / target - 1 : target / value - 1
-  return texts[isAbove ? 'above' : 'left'].replace('{share}', share.format(way))
+  const [before, after] = texts[isAbove ? 'above' : 'left'].split('{share}')
+  return (
+    <span>
+      {before}
+      <em>{share.format(isAbove ? value / target - 1 : target / value - 1)}</em>
+      {after}
+    </span>
+  )
 }

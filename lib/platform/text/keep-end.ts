@@ -1,5 +1,5 @@
 /** Minimum length of a title's last line, in characters. */
-const least = 8
+const least = 7
 
 /** Joins the last words of a title with no-break spaces, so that no single short word is left on the last line. */
 export function keepEnd(text: string): string {

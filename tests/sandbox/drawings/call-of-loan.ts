@@ -21,7 +21,7 @@ const words = {
     value: 'Giá trị',
     loan: 'Dư nợ',
     missing: 'Cần bổ sung',
-    until: 'Hạn theo hợp đồng',
+    until: { label: 'Hạn', number: 'Theo hợp đồng' },
     actions: ['Nộp tiền', 'Bán bớt'],
   },
   en: {
@@ -33,7 +33,7 @@ const words = {
     value: 'Value',
     loan: 'Loan',
     missing: 'To add',
-    until: 'Due as your contract says',
+    until: { label: 'Due', number: 'As your contract says' },
     actions: ['Pay in', 'Sell some'],
   },
   ko: {
@@ -45,7 +45,7 @@ const words = {
     value: '평가액',
     loan: '융자금',
     missing: '부족 금액',
-    until: '기한: 계약서 참조',
+    until: { label: '기한', number: '계약서 참조' },
     actions: ['입금', '일부 매도'],
   },
 } as const satisfies Record<Locale, object>

@@ -1,6 +1,6 @@
-import { textAround, widest } from './draw-parts'
+import { textAround, textBefore, widest } from './draw-parts'
 import type { Chart } from './mark'
-import { box, left, lineOf, type MarkFrame, penOf, right, room } from './mark-parts'
+import { box, left, lineOf, type MarkFrame, oneLabel, penOf, right, room } from './mark-parts'
 
 type Gains = Extract<Chart, { kind: 'gains' }>
 
@@ -34,7 +34,20 @@ export function gains({ bars }: Gains, frame: MarkFrame): string {
           ]),
     ].join('')
   })
-  return [...drawn, lineOf(`M${left} ${zero}H${right}`, 'm', penOf(frame) * 0.6)].join('')
+  const last = bars.at(-1)
+  // The one number of a thumbnail, before the bar that it is of and above the one before that.
+  const one =
+    words === 0 && last !== undefined && bottom - top > oneLabel.from * 1.2
+      ? textBefore(
+          left + pitch * (bars.length - 1) - 28,
+          top + 74,
+          oneLabel.size,
+          last.text,
+          last.value > 0 ? 'u' : 'd',
+          'bold',
+        )
+      : ''
+  return [...drawn, one, lineOf(`M${left} ${zero}H${right}`, 'm', penOf(frame) * 0.6)].join('')
 }
 
 /** What each follows from, its unit only at the last: the others are beside it. */

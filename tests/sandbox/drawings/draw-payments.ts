@@ -1,48 +1,51 @@
 import { text, textAround, textBefore } from './draw-parts'
 import type { Chart } from './mark'
-import { left, lineOf, type MarkFrame, penOf, quiet, right, strong } from './mark-parts'
+import { box, left, lineOf, type MarkFrame, oneLabel, oneLabelIn, penOf, quiet, right, strong } from './mark-parts'
 
 type Payments = Extract<Chart, { kind: 'payments' }>
 
-/** Of the small discs in thumbnails, where they would be points. */
-const leastRadius = 24
+/** Least height of the bars of interest in thumbnails, where they would be hairlines. */
+const leastTall = 24
 
 /**
- * What is paid when, on a track of time that begins with the purchase: a disc for the same amount each time, and at the end, below the
- * last one, another for what was lent. Their areas are to one scale.
+ * What is paid when, on a track of time that begins with the purchase: a thin bar for the same amount each time, and at the end, below the
+ * last one, a tall one for what was lent, all to one scale.
  */
 export function payments({ times, each, last }: Payments, frame: MarkFrame): string {
   const { top, bottom, words } = frame
   const pen = penOf(frame)
   const ground = words === 0 ? bottom - pen / 2 : Math.round(bottom - words * 1.5)
-  const ratio = Math.sqrt(each.value / last.value)
-  const large = (ground - top) / 2 / (1 + ratio)
-  const small = words === 0 ? leastRadius : large * ratio
+  const scale = (ground - top) / (each.value + last.value)
+  const thin = Math.max(words === 0 ? leastTall : 0, Math.round(each.value * scale))
   const until = times.at(-1)?.value ?? 1
-  const middle = (time: number) => left + ((right - left - large) * time) / until
-  const disc = (x: number, y: number, radius: number, look: string) =>
-    `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${Math.round(radius)}" ${look}/>`
+  const pitch = (right - left) / (times.length + 0.5)
+  const long = pitch * 0.6
+  const end = right - long / 2
+  const middle = (time: number) => left + ((end - left) * time) / until
+  const interest = (time: number, under: number) => box(middle(time) - long / 2, under - thin, long, thin, strong)
   const shapes = [
+    box(end - long / 2, top + thin, long, ground - top - thin, quiet),
+    ...times.map(({ value }) => interest(value, value === until ? top + thin : ground)),
     lineOf(`M${left} ${Math.round(ground)}H${right}`, 'm', pen * 0.6),
-    disc(middle(until), ground - large, large, quiet),
-    ...times.map(({ value }, index) =>
-      disc(middle(value), ground - small - (index === times.length - 1 ? large * 2 : 0), small, strong),
-    ),
   ]
-  if (words === 0) return shapes.join('')
+  const before = end - long / 2 - (words === 0 ? 38 : words * 0.5)
+  if (words === 0) {
+    if (bottom - top < oneLabel.from) return shapes.join('')
+    const { said, size } = oneLabelIn(before - left, last.label, last.text)
+    return [...shapes, textBefore(before, top + oneLabel.size, size, said, 'm', 'bold')].join('')
+  }
   const named = times.filter((_, index) => (times.length - 1 - index) % 2 === 0)
-  const before = middle(until) - large - words * 0.5
   return [
     ...shapes,
     ...named.map(({ label, value }) => textAround(middle(value), bottom - words * 0.1, words, label, 'm', 'bold')),
     text(
-      middle(times[0]?.value ?? 0) - small,
-      ground - small * 2 - words * 0.6,
+      middle(times[0]?.value ?? 0) - long / 2,
+      ground - thin - words * 0.6,
       words,
       `${each.label} ${each.text}`,
       'b',
       'bold',
     ),
-    textBefore(before, ground - large * 1.42, words, `${last.label} ${last.text}`, 't', 'bold'),
+    textBefore(before, top + words * 1.4, words, `${last.label} ${last.text}`, 't', 'bold'),
   ].join('')
 }

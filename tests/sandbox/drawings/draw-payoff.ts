@@ -1,6 +1,6 @@
 import { text, textAround, textBefore } from './draw-parts'
 import type { Chart } from './mark'
-import { left, lineOf, type MarkFrame, penOf, right } from './mark-parts'
+import { left, lineOf, type MarkFrame, oneLabel, oneLabelIn, penOf, right } from './mark-parts'
 
 type Payoff = Extract<Chart, { kind: 'payoff' }>
 
@@ -36,7 +36,12 @@ export function payoff({ points, names }: Payoff, frame: MarkFrame): string {
     dot(at.even, zero, 't'),
     dot(at.end, y(last.value), 'u'),
   ]
-  if (words === 0) return shapes.join('')
+  if (words === 0) {
+    if (bottom - top < oneLabel.from) return shapes.join('')
+    // Over the line for nothing, where the loss leaves room.
+    const { said, size } = oneLabelIn(at.even - start - pen * 2, names[1], even.label)
+    return [...shapes, textBefore(at.even - pen * 2, zero - 32, size, said, 'm', 'bold')].join('')
+  }
   const [numbers, named] = [bottom - words * 1.22, bottom - words * 0.1]
   const mark = (px: number, number: string, name: string) =>
     textAround(px, numbers, words, number, 't', 'bold') + textAround(px, named, words, name, 'm', 'bold')
@@ -49,7 +54,5 @@ export function payoff({ points, names }: Payoff, frame: MarkFrame): string {
     textBefore(at.end - words * 1.9, y(last.value) + words * 0.1, words, last.text, 'u', 'bold'),
     mark(at.kink, kink.label, names[0]),
     mark(at.even, even.label, names[1]),
-    text(start, numbers, words, first.label, 'm', 'bold'),
-    textBefore(right, numbers, words, last.label, 'm', 'bold'),
   ].join('')
 }

@@ -17,7 +17,7 @@ const brand: Palette = {
 }
 
 /** Colours of prices: rise, fall and no change; Korean boards show a rise in red and a fall in blue. */
-const prices = {
+export const prices = {
   green: { light: '--u:#0a7340;--d:#c0212d;--f:#855c00', dark: '--u:#3dd68c;--d:#ff7a7a;--f:#f4c64e' },
   red: { light: '--u:#c0212d;--d:#1d5fcb;--f:#855c00', dark: '--u:#ff7a7a;--d:#7db0ff;--f:#f4c64e' },
 } as const satisfies Record<string, Palette>
@@ -44,7 +44,7 @@ const falls: Palette = { light: '--c:#b5451f;--d:#c0212d;--o:#fff', dark: '--c:#
 /** The screen of the application and its frame, dark on every page, and the call of a loan. */
 const app: Palette = {
   light: '--a:#e5a244;--p:#0d1130;--d:#ff7a7a;--b:#a9b3ff;--s:#434b80;--t:#f2f1ec;--m:#bfc3d8',
-  dark: '--b:#a9b3ff;--s:#434b80',
+  dark: '',
 }
 
 /** The colour of an exchange fee, beside those of a commission and a tax, which are the brand's (features/home/sale-ticket.tsx). */
@@ -57,7 +57,7 @@ const sheets = {
 } as const satisfies Record<string, Palette>
 
 /** Videos have related grounds, none of them light on dark pages; words on the accent are dark everywhere, those on bars white. */
-const films: Readonly<Record<VideoGround, Palette>> = {
+const filmGrounds: Readonly<Record<VideoGround, Palette>> = {
   deep: {
     light: '--g:#0d1130;--b:#5260c8;--s:#252c5c;--t:#fff;--m:#c7cdf2;--a:#e5a244;--o:#0d1130;--q:#fff',
     dark: '--g:#181e42;--s:#303870',
@@ -176,8 +176,11 @@ export function styleOf(drawing: Drawing): string {
     (drawing.kind === 'figure' && isLarge(drawing.mark) ? leastRules(least) : '') +
     (drawing.kind === 'figure' && drawing.mark?.kind === 'bands' ? shapeRules : '')
   const unused = ['b', 'a', 'r'].filter((name) => !own.includes(name))
-  const palette = drawing.kind === 'video' ? films[drawing.scene?.ground ?? 'deep'] : without(unused, brand)
+  const film = drawing.kind === 'video' ? filmGrounds[drawing.scene?.ground ?? 'deep'] : null
+  // A screen has no colour of the brand's own.
+  const palette = film ?? (drawing.kind === 'call' ? { light: '', dark: '' } : without(unused, brand))
   const light = [palette.light, more?.palette.light ?? ''].filter(Boolean).join(';')
   const dark = [palette.dark, more?.palette.dark ?? ''].filter(Boolean).join(';')
-  return `<style>:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}${rules.join('')}${forms}</style>`
+  const inDark = dark === '' ? '' : `@media(prefers-color-scheme:dark){:root{${dark}}}`
+  return `<style>:root{${light}}${inDark}${rules.join('')}${forms}</style>`
 }

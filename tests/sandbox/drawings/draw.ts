@@ -65,8 +65,8 @@ export function saidIn(drawing: Drawing): string {
       return `${drawing.lines.join(' ')} ${drawing.address}: ${drawing.verdict}`
     case 'call': {
       const { heading, holding, ratio, least, rows, missing, until, actions } = drawing
-      const said = [ratio, ...rows, missing].map(({ label, number }) => `${label}: ${number}`)
-      return [heading, holding, ...said, least, until, ...actions].join('; ')
+      const said = [ratio, ...rows, missing, until].map(({ label, number }) => `${label}: ${number}`)
+      return [heading, holding, ...said, least, ...actions].join('; ')
     }
     case 'video':
       return [

@@ -218,7 +218,7 @@ export type Drawing =
       readonly least: string
       readonly rows: readonly Figure[]
       readonly missing: Figure
-      readonly until: string
+      readonly until: Figure
       /** What the buttons say, the first the main one. */
       readonly actions: readonly [string, string]
     }

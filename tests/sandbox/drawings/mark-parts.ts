@@ -1,4 +1,4 @@
-import { margin, width } from './draw-parts'
+import { fitted, margin, width } from './draw-parts'
 
 /** Where a mark is drawn, and the size of its words; small ones have none. */
 export interface MarkFrame {
@@ -8,6 +8,9 @@ export interface MarkFrame {
   /** Where it ends, in a form that is not as wide as a picture. */
   readonly right?: number
 }
+
+/** Size of the one label of a chart in a thumbnail, the height from which there is room for it, and the least size at which it is read. */
+export const oneLabel = { size: 94, from: 260, least: 80 } as const
 
 export const [left, right] = [margin, width - margin]
 export const room = right - left
@@ -24,3 +27,14 @@ export const penOf = ({ words }: Pick<MarkFrame, 'words'>): number => (words ===
 /** A straight line in a colour. */
 export const lineOf = (path: string, tone: string, pen: number, dashes = ''): string =>
   `<path d="${path}" fill="none" stroke="var(--${tone})" stroke-width="${pen}"${dashes === '' ? '' : ` stroke-dasharray="${dashes}"`}/>`
+
+/** A number with its name as the one label of a thumbnail, or the number alone where both would be too small. */
+export function oneLabelIn(
+  room: number,
+  name: string,
+  number: string,
+): { readonly said: string; readonly size: number } {
+  const both = `${name} ${number}`
+  const size = fitted(both, oneLabel.size, 'bold', room)
+  return size < oneLabel.least ? { said: number, size: oneLabel.size } : { said: both, size }
+}

@@ -4,7 +4,10 @@ import { type Point, type Shape, sizeOf, type Tone } from '../seed/charts/shape'
 import { type Colour, colours, PageFlow } from './page-flow'
 
 const series: readonly Colour[] = ['indigo', 'bronze', 'lilac']
-const named = { rule: 'line', text: 'ink', soft: 'soft' } as const satisfies Record<string, Colour>
+const named = { rule: 'line', text: 'ink', soft: 'soft', rise: 'indigo', fall: 'line' } as const satisfies Record<
+  string,
+  Colour
+>
 const colourOf = (tone: Tone) =>
   colours[typeof tone === 'number' ? (series[tone % series.length] ?? 'indigo') : named[tone]]
 

@@ -1,3 +1,4 @@
+import { prices } from '../../drawings/draw-style'
 import { outline } from '../../drawings/letters'
 import type { Chart } from './chart'
 import { chartShapes } from './chart-shapes'
@@ -7,6 +8,12 @@ import { heightAt, type Point, type Shape, sizeOf, type Tone } from './shape'
 const style =
   '<style>:root{--g:#faf9f6;--l:#b9b6ab;--t:#14172b;--m:#4a4f6a;--a:#28348a;--b:#c77a1e;--c:#8f9bf5}@media(prefers-color-scheme:dark){:root{--g:#0d1130;--l:#4a5390;--t:#f3f1ec;--m:#bfc3d8;--a:#8f9bf5;--b:#e5a244;--c:#5260c8}}.t{fill:var(--t)}.m{fill:var(--m)}</style>'
 
+/** Of a rise and a fall; Korean boards show a rise in red and a fall in blue. */
+const priceStyle = (rise: Chart['rise']): string => {
+  const { light, dark } = prices[rise ?? 'green']
+  return `<style>:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}</style>`
+}
+
 /** Sizes of the words, which are 13 px or more: in the column of a text, in a narrower one, and on a phone. */
 const sizes = { w: 14, n: 18, p: 29 } as const
 
@@ -15,7 +22,7 @@ const formsOf = (isTaller: boolean): string =>
   `<style>.n,.p{display:none}@media(max-width:670px){.w{display:none}.n{display:inline}}@media(max-width:500px)${isTaller ? 'and (max-aspect-ratio:2)' : ''}{.n{display:none}.p{display:inline}}</style>`
 
 const series = ['var(--a)', 'var(--b)', 'var(--c)'] as const
-const named = { rule: 'var(--l)', text: 'var(--t)', soft: 'var(--m)' } as const
+const named = { rule: 'var(--l)', text: 'var(--t)', soft: 'var(--m)', rise: 'var(--u)', fall: 'var(--d)' } as const
 const colourOf = (tone: Tone): string =>
   typeof tone === 'number' ? (series[tone % series.length] ?? series[0]) : named[tone]
 
@@ -54,14 +61,14 @@ const radius = 3
 
 /** A part of a bar, round only at the ends of the whole. */
 function partOfBar(
-  { x, y, width, height, isFaint = false }: Extract<Shape, { kind: 'bar' }>,
+  { x, y, width, height, strength }: Extract<Shape, { kind: 'bar' }>,
   [left, right]: readonly [boolean, boolean],
   colour: string,
 ): string {
   const [l, r] = [left ? radius : 0, right ? radius : 0]
   const corner = (by: number, across: number, down: number) => (by === 0 ? '' : `a${by} ${by} 0 0 1 ${across} ${down}`)
   const edge = `M${round(x + l)} ${round(y)}h${round(width - l - r)}${corner(r, r, r)}v${round(height - 2 * r)}${corner(r, -r, r)}h${round(l + r - width)}${corner(l, -l, -l)}v${round(2 * l - height)}${corner(l, l, -l)}z`
-  return `<path d="${edge}" fill="${colour}"${isFaint ? ' fill-opacity=".14"' : ''}/>`
+  return `<path d="${edge}" fill="${colour}"${strength === undefined ? '' : ` fill-opacity="${strength}"`}/>`
 }
 
 /** SVG text of a chart. */
@@ -71,5 +78,5 @@ export function chartSvg(chart: Chart): string {
   const drawn = Object.entries(sizes).map(
     ([name, size]) => `<g class="${name}">${chartShapes(chart, size).map(toSvg).join('')}</g>`,
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMin">${style}${formsOf(tallest > height)}<rect width="${width}" height="${tallest}" fill="var(--g)"/>${drawn.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMin">${style}${chart.form === 'range' ? priceStyle(chart.rise) : ''}${formsOf(tallest > height)}<rect width="${width}" height="${tallest}" fill="var(--g)"/>${drawn.join('')}</svg>`
 }

@@ -22,6 +22,8 @@ const chartSchema = z.strictObject({
   levels: z.array(levelSchema),
   /** The rows from one on that are not known yet, and the word for it. */
   forecast: z.strictObject({ from: z.int(), word: z.string() }).nullable(),
+  /** The colour of a rise where it is not green. */
+  rise: z.literal('red').optional(),
 })
 
 export type Chart = z.output<typeof chartSchema>
@@ -102,6 +104,7 @@ export function rangeOfTable(
     series: [{ name: header.at(-1) ?? '', texts, values: texts.map((text) => parseNumber(text, locale)) }],
     levels: levelsOf(levels, locale),
     forecast: null,
+    rise: locale === 'ko' ? 'red' : undefined,
   })
 }
 

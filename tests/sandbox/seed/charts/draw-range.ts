@@ -5,7 +5,8 @@ import { scaleTo, type Shape, sizeOf, type Tone, wordAt } from './shape'
 const [leastThick, mostThick, leastSize] = [24, 56, 17] as const
 
 /**
- * What may come of a price as one bar: from it down in grey, up to the outcome in the middle of the table in colour, and beyond that faintly.
+ * What may come of a price as one bar, in the colours of the report's cover: from it down that of a fall, muted, up to the outcome in the
+ * middle of the table that of a rise, and beyond that the same faintly.
  * Below each outcome its value, its name and how far it is from the price, which is named above the bar.
  */
 export function drawRange(chart: Chart, given: number): readonly Shape[] {
@@ -25,7 +26,7 @@ export function drawRange(chart: Chart, given: number): readonly Shape[] {
   const thick = Math.min(mostThick, Math.max(leastThick, height - top - below))
   const bottom = top + thick
   const [least, most] = edges
-  const part = (from: number, to: number, tone: Tone, isFaint = false): Shape => ({
+  const part = (from: number, to: number, tone: Tone, strength?: number): Shape => ({
     kind: 'bar',
     x: x(Math.min(from, to)),
     y: top,
@@ -33,7 +34,7 @@ export function drawRange(chart: Chart, given: number): readonly Shape[] {
     height: thick,
     tone,
     ends: [Math.min(from, to) === least, Math.max(from, to) === most],
-    isFaint,
+    strength,
   })
   const across = (at: number, from: number, to: number, look: { tone: Tone; width: number; isDashed?: boolean }) =>
     ({
@@ -46,9 +47,9 @@ export function drawRange(chart: Chart, given: number): readonly Shape[] {
     }) satisfies Shape
   const aim = values[expected] ?? now.from
   return [
-    ...(now.from > least ? [part(least, now.from, 'rule')] : []),
-    part(now.from, aim, 0),
-    ...(most > aim ? [part(aim, most, 0, true)] : []),
+    ...(now.from > least ? [part(least, now.from, 'fall', 0.6)] : []),
+    part(now.from, aim, 'rise'),
+    ...(most > aim ? [part(aim, most, 'rise', 0.24)] : []),
     across(now.from, size * 1.3, bottom, { tone: 'text', width: 2 }),
     wordAt([x(now.from), size * 0.9], `${now.number} ${now.name}`, size),
     ...values.flatMap((value, index): readonly Shape[] => {

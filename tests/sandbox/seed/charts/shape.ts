@@ -42,8 +42,8 @@ export function heightAt(chart: Chart, size: number): number {
   return chart.labels.length > mostDots ? tallest : tall
 }
 
-/** Number of a series, or the colour of rules, of text and of quiet text. */
-export type Tone = number | 'rule' | 'text' | 'soft'
+/** Number of a series, or the colour of rules, of text, of quiet text, and of the rise and the fall of a price. */
+export type Tone = number | 'rule' | 'text' | 'soft' | 'rise' | 'fall'
 
 export type Point = readonly [x: number, y: number]
 
@@ -55,9 +55,9 @@ export type Shape =
       readonly width: number
       readonly height: number
       readonly tone: Tone
-      /** Of a bar in parts, which of its ends are round; the part that is faint. */
+      /** Of a bar in parts, which of its ends are round; how much of its colour a paler part has. */
       readonly ends?: readonly [left: boolean, right: boolean]
-      readonly isFaint?: boolean
+      readonly strength?: number | undefined
       /** Only outlined, over a faint ground: it is not known yet. */
       readonly isForecast?: boolean
     }
