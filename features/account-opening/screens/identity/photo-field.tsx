@@ -213,5 +213,5 @@ function look(subject: Subject, isTaken: boolean): string {
   if (isTaken) return subject === 'face' ? 'gap-4' : ''
   return subject === 'face'
     ? 'gap-3 sm:grid sm:grid-cols-[15rem_minmax(0,1fr)] sm:gap-x-8'
-    : 'gap-3 max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:rounded-card max-sm:border max-sm:border-hairline-strong max-sm:p-3 max-sm:[&>:last-child>:nth-child(n+2)]:col-span-2'
+    : 'gap-3 max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:rounded-card max-sm:border max-sm:border-hairline-strong max-sm:p-3 max-xs:p-2 max-sm:[&>:last-child>:nth-child(n+2)]:col-span-2'
 }
