@@ -42,9 +42,9 @@ export function AppPhone({ number, className }: AppPhoneProps) {
         <DigitDrum
           number={number}
           isSigned
-          className="size-12 text-hero-bronze *:animate-none sm:absolute sm:end-2 sm:top-2"
+          className="size-12 text-hero-bronze *:animate-none sm:absolute sm:end-2 sm:top-2 sm:size-10"
         />
-        <p className="mt-1 whitespace-nowrap text-on-hero-2 sm:mt-7">{t('accountNumber')}</p>
+        <p className="mt-1 whitespace-nowrap text-on-hero-2 sm:mt-5">{t('accountNumber')}</p>
         <p className="num-large text-[1.125rem] leading-none font-bold sm:text-[1.375rem]">{number}</p>
       </div>
       {rows.map((row) => (
