@@ -7,7 +7,8 @@ interface CardSignProps {
 }
 
 const drawing = {
-  viewBox: '0 0 86 54',
+  // Wider than its edge, whose line is as thick on a small card as on a large one.
+  viewBox: '-1 -1 88 56',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.75,

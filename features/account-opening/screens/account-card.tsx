@@ -38,7 +38,7 @@ export function AccountCard({ label, number, open = 0, head, foot, isLarge = fal
       <div
         className={clsx(
           'relative flex grow flex-col overflow-clip p-5',
-          isLarge ? 'aspect-[1.586] sm:p-7' : 'max-sm:py-4 sm:min-h-50',
+          isLarge ? 'aspect-[1.586] max-sm:pb-4.5 sm:p-7' : 'max-sm:py-4 sm:min-h-50',
         )}
       >
         {/* Beside the number, not behind it; on the card to keep, which has the drum there, fainter along its foot. */}
@@ -55,13 +55,13 @@ export function AccountCard({ label, number, open = 0, head, foot, isLarge = fal
           className={clsx('absolute text-hero-bronze', isLarge ? largeDrum : cardDrum)}
         />
         {head}
-        <div className={clsx('relative mt-auto grid gap-1', isLarge ? 'pt-2' : 'sm:pt-3')}>
+        <div className={clsx('relative mt-auto grid gap-1 max-sm:gap-0.5', isLarge ? 'pt-2' : 'sm:pt-3')}>
           <p>
             <span className="block text-small text-on-hero-2">{label}</span>
             <span
               className={clsx(
                 // Optically under its label: a digit has room before it, the more the larger it is.
-                '-ms-[0.08em] num leading-tight font-bold',
+                '-ms-[0.03em] num-large leading-tight font-bold max-sm:leading-[1.1]',
                 // A longer number would not fit on a phone.
                 isLarge && places.length <= numberLength
                   ? 'text-[clamp(2.25rem,11vw,3.25rem)] tracking-[0.02em]'

@@ -31,7 +31,7 @@ export function AccountStrip({ number, instead, example, note }: AccountStripPro
     >
       <p className="min-w-0">
         <span className="block text-small text-on-hero-2">{t(sample === undefined ? 'preview' : 'example')}</span>
-        <span className="block num text-[clamp(2.25rem,12vw,3rem)] leading-[1.2] font-bold tracking-[0.02em]">
+        <span className="block num-large text-[clamp(2.25rem,12vw,3rem)] leading-[1.2] font-bold tracking-[0.02em]">
           {sample ?? number}
           {sample === undefined && open > 0 && <OpenPlaces count={open} />}
         </span>

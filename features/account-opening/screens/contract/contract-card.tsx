@@ -17,7 +17,7 @@ interface ContractCardProps {
   readonly children: ReactNode
 }
 
-/** The contract on a phone: the head of its first page, large enough to be read, what it is, and a button that opens all its pages. */
+/** The contract on a phone: the upper part of its first page, what it is, and a button that opens all its pages. */
 export function ContractCard({ pdf, onFailed, onOpen, children }: ContractCardProps) {
   const t = useTranslations('application.contract')
   const pages = pdf.status === 'loaded' ? pdf.document.numPages : 0

@@ -34,7 +34,9 @@ export function ContractFacts({ data, accountNumber, choice, locale }: ContractF
       <dl className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-y border-hairline py-4">
         <div>
           <dt className="text-small text-ink-2">{t('facts.number')}</dt>
-          <dd className="-ms-[0.05em] num text-[2rem] leading-tight font-bold tracking-[0.02em]">{accountNumber}</dd>
+          <dd className="-ms-[0.03em] num-large text-[2rem] leading-tight font-bold tracking-[0.02em]">
+            {accountNumber}
+          </dd>
         </div>
         {data.fullName !== undefined && (
           <div className="min-w-0 sm:text-end">

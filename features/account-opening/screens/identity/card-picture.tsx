@@ -21,12 +21,8 @@ export function CardPicture({ blob, as: Name = 'p', title, alt, className }: Car
   const t = useTranslations('application.identity')
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <div className="group relative grid gap-1.5">
-      <BlobImage
-        blob={blob}
-        alt={alt}
-        className={clsx('w-full outline-primary group-has-[button:hover]:outline-2', className)}
-      />
+    <div className="relative grid gap-3">
+      <BlobImage blob={blob} alt={alt} className={clsx('w-full', className)} />
       {/* The magnifier is beside the name: on the picture it would cover details that the applicant has to read. */}
       <Name className="flex items-center gap-2 leading-snug font-semibold">
         {title}

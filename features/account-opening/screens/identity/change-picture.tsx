@@ -22,7 +22,7 @@ export function ChangePicture({ title, isOpen, onChange }: ChangePictureProps) {
       {t('change')}
       <ChevronDown
         data-open={isOpen || undefined}
-        className="size-5 shrink-0 transition-transform data-open:rotate-180"
+        className="-me-[5px] size-5 shrink-0 transition-transform data-open:rotate-180"
       />
     </button>
   )

@@ -66,9 +66,8 @@ export function PictureSlot({ subject = 'card', sign, beside, note, facing, ...s
       {picture === null ? (
         <Empty subject={subject}>{sign}</Empty>
       ) : isFace ? (
-        <FacePair picture={picture} title={title} beside={beside}>
+        <FacePair picture={picture} title={title} beside={beside} ways={ways}>
           {status}
-          {ways}
         </FacePair>
       ) : (
         <CardPicture
@@ -79,7 +78,7 @@ export function PictureSlot({ subject = 'card', sign, beside, note, facing, ...s
           className="aspect-[1.586] rounded-card bg-primary-soft object-contain"
         />
       )}
-      <div className={isFace ? 'flex flex-col gap-3' : isTaken ? 'relative flex flex-col gap-2' : 'contents'}>
+      <div className={isFace ? 'flex flex-col gap-3' : isTaken ? 'relative flex flex-col gap-2 pt-1' : 'contents'}>
         {!isFace && !isTaken && (
           <div>
             <h2 className="font-semibold">{title}</h2>
@@ -109,7 +108,7 @@ export function PictureSlot({ subject = 'card', sign, beside, note, facing, ...s
         {isFace ? (
           !isTaken && ways
         ) : (
-          <div className={clsx(isTaken && !isChanging && !hasTrouble ? 'hidden' : 'contents')}>{ways}</div>
+          <div className={isTaken && !isChanging && !hasTrouble ? 'hidden' : 'mt-auto'}>{ways}</div>
         )}
         {isTaken && Boolean(beside) && <p className="text-small text-pretty text-ink-2">{note}</p>}
       </div>
@@ -134,12 +133,14 @@ interface FacePairProps {
   readonly picture: Picture
   readonly title: string
   readonly beside: ReactNode
-  /** Below the face: its status, and the ways to take it again. */
+  /** Below both on a phone, where half of it has no room for them in one row; else below the face. */
+  readonly ways: ReactNode
+  /** Below the face: its status. */
   readonly children: ReactNode
 }
 
 /** The face, as large as the drawn one, and what it will be compared with. */
-function FacePair({ picture, title, beside, children }: FacePairProps) {
+function FacePair({ picture, title, beside, ways, children }: FacePairProps) {
   const t = useTranslations('application.identity.slot')
   return (
     <div className={clsx('relative grid gap-3', Boolean(beside) && 'grid-cols-2 gap-x-4')}>
@@ -156,6 +157,7 @@ function FacePair({ picture, title, beside, children }: FacePairProps) {
         {children}
       </div>
       {beside}
+      <div className="col-span-full sm:col-span-1">{ways}</div>
     </div>
   )
 }
@@ -211,5 +213,5 @@ function look(subject: Subject, isTaken: boolean): string {
   if (isTaken) return subject === 'face' ? 'gap-4' : ''
   return subject === 'face'
     ? 'gap-3 sm:grid sm:grid-cols-[15rem_minmax(0,1fr)] sm:gap-x-8'
-    : 'gap-3 max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:rounded-card max-sm:border max-sm:border-hairline-strong max-sm:p-3 max-sm:[&>:last-child>:nth-child(n+2)]:col-span-2'
+    : 'gap-3 max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:rounded-card max-sm:border max-sm:border-hairline-strong max-sm:p-3 max-xs:p-2 max-sm:[&>:last-child>:nth-child(n+2)]:col-span-2'
 }

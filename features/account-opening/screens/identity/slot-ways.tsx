@@ -51,7 +51,8 @@ export function SlotWays({ title, subject, isTaken, isNext, hasFile, onCamera, o
       className={clsx(
         'mt-auto grid gap-2',
         isLarge && 'gap-3',
-        !isLarge && 'pt-1 [&_label]:px-1 [&>button]:px-1',
+        !isLarge &&
+          'pt-1 [&_:is(label,button)]:px-1 max-xs:[&_:is(label,button)]:gap-1.5 max-xs:[&_:is(label,button)]:text-small',
         // Half as wide as the other places: under the face alone, beside the portrait on the card.
         !isLarge && (subject === 'face' ? 'grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]' : 'grid-cols-2'),
       )}

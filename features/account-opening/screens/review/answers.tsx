@@ -18,7 +18,7 @@ export function Answers({ title, rows, folded, action }: AnswersProps) {
   return (
     <section aria-label={title} data-single={(rows.length === 1 && folded === undefined) || undefined}>
       <div>
-        <h2 className="min-w-0 font-semibold text-balance">{title}</h2>
+        <h2 className="min-w-0">{title}</h2>
         {action}
       </div>
       <Rows rows={rows} />

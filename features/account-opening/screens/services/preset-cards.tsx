@@ -63,4 +63,4 @@ export function PresetCards({ data, value, chosen, onChoose }: PresetCardsProps)
 }
 
 /** On a phone a title with a line of text; else a column of a table. */
-const box = 'grid content-start gap-0.5 p-3 sm:gap-2 sm:p-3.5'
+const box = 'grid content-start gap-0.5 p-3 sm:gap-2 sm:px-3.5'

@@ -8,12 +8,12 @@ import type { Service } from '../../application/services'
 import { Risk } from './service-item'
 import { usePrices } from './use-prices'
 
-/** Last, because nothing in it is asked: the services of the chosen one with their prices, on demand. */
+/** Under the presets: the services of the chosen one with their prices, on demand. */
 export function PresetContent({ chosen }: { readonly chosen: readonly Service[] }) {
   const t = useTranslations('application.services')
   const prices = usePrices()
   return (
-    <details className="group -my-3">
+    <details className="group -my-4">
       <summary className="act">
         {t('included')}
         <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
@@ -38,7 +38,7 @@ export function PresetMargin({ children }: { readonly children: ReactNode }) {
   return (
     <section
       aria-labelledby={`${id}-included`}
-      className="grid grid-cols-1 gap-3 rounded-card border border-hairline bg-surface-2/50 p-4 sm:gap-2 sm:px-5"
+      className="grid grid-cols-1 gap-3 rounded-card border border-hairline bg-surface-2/50 p-4 sm:gap-2 sm:px-5 sm:py-3.5"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={`${id}-included`} className="text-lead font-semibold">

@@ -26,7 +26,7 @@ export function PresetLines({ id, choices, isOpen }: PresetLinesProps) {
     )
   }
   return (
-    <span id={id} className="grid content-start gap-y-1 text-small max-sm:hidden">
+    <span id={id} className="grid content-start gap-y-0.5 text-small max-sm:hidden">
       {lines.map((line) => {
         const isIn = hasLine(line, choices)
         return (

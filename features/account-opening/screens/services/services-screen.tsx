@@ -53,12 +53,12 @@ export function ServicesScreen({ data, save, send }: ScreenPropsOn<'services'>) 
           setPreset(name)
         }}
       />
+      {preset !== 'own' && <PresetContent chosen={services.filter((service) => chosen[service])} />}
       {preset !== 'own' && chosen.margin && (
         <PresetMargin>
           <MarginLevel />
         </PresetMargin>
       )}
-      {preset !== 'own' && <PresetContent chosen={services.filter((service) => chosen[service])} />}
       {preset === 'own' && (
         <div className="divide-y divide-hairline border-y border-hairline">
           <section className="pt-3 pb-1">

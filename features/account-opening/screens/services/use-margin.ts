@@ -8,7 +8,13 @@ import { usePrices } from './use-prices'
 export function useMargin(data: ApplicationData): string | null {
   const t = useTranslations('application.services')
   const { margin: rate } = usePrices()
+  const level = useMarginLevel(data)
+  return level === null ? null : t('marginInShort', { level, rate })
+}
+
+/** How much the applicant may borrow; null for those who do not want to. */
+export function useMarginLevel(data: ApplicationData): string | null {
+  const t = useTranslations('application.services')
   if (!permittedServices(data).margin) return null
-  const level = t(data.marginLevel === '4' ? 'marginOver' : 'marginUnder')
-  return t('marginInShort', { level, rate })
+  return t(data.marginLevel === '4' ? 'marginOver' : 'marginUnder')
 }

@@ -42,9 +42,9 @@ export function AppCode({ locale, number }: InstallProps & { readonly number: st
   if (deviceSystem() !== null) return null
   return (
     <div className="relative flex flex-wrap items-center gap-x-8 gap-y-4 overflow-clip rounded-card bg-surface-2 p-5 xs:pe-32 sm:pe-44 xl:col-span-2 xl:pe-60">
-      <AppPhone number={number} className="absolute end-5 top-5 max-xs:hidden sm:end-8 xl:end-12" />
+      <AppPhone number={number} className="absolute end-4 top-5 max-xs:hidden sm:end-8 xl:end-12" />
       {/* In a window as narrow as a phone's there is nothing to scan it with. */}
-      <p className="text-lead leading-snug font-semibold sm:hidden">{t('lead')}</p>
+      <p className="text-lead leading-snug font-semibold text-balance sm:hidden">{t('lead')}</p>
       <div className="min-w-72 flex-1 max-sm:hidden">
         <QrCard
           value={window.location.origin + appPage(locale)}

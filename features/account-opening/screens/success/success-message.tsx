@@ -33,7 +33,7 @@ export function SuccessMessage({ locale, accountNumber, signedAt, mobile, onShow
     <div className="-mt-1.5 grid grid-cols-1 text-center">
       <p>
         <span className="block text-small text-ink-2">{t('accountNumber')}</span>
-        <span className="block num text-[3.5rem] leading-[1.2] font-bold tracking-[0.02em]">{accountNumber}</span>
+        <span className="block num-large text-[3.5rem] leading-[1.2] font-bold tracking-[0.02em]">{accountNumber}</span>
       </p>
       <p className="mt-3 border-t border-hairline pt-4 text-small text-ink-2">
         <span className="block num">{t('timeline.contact', { mobile: maskedMobile(mobile) })}</span>

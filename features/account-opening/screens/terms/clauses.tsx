@@ -16,7 +16,7 @@ export function Clauses() {
       <h2 className="text-lead font-semibold">{t('contentTitle')}</h2>
       <ol className="grid divide-y divide-hairline border-y border-hairline">
         {clauses.map((clause, index) => (
-          <li key={clause} className="grid grid-cols-[1.75rem_1fr] items-baseline">
+          <li key={clause} className="grid grid-cols-[1.75rem_1fr] items-baseline sm:grid-cols-[1.5rem_1fr]">
             <span aria-hidden="true" className="num font-semibold text-bronze">
               {index + 1}
             </span>
@@ -24,7 +24,7 @@ export function Clauses() {
               headingLevel={3}
               className="py-2 sm:py-0.5"
               summary={
-                <span className="block sm:grid sm:grid-cols-[11.25rem_minmax(0,1fr)] sm:items-baseline sm:gap-x-4">
+                <span className="block sm:grid sm:grid-cols-[11.25rem_minmax(0,1fr)] sm:items-baseline sm:gap-x-3">
                   {t(`clauses.${clause}.title`)}{' '}
                   <span className="block text-small font-normal text-pretty text-ink-2 group-open:sr-only">
                     {t(`clauses.${clause}.gist`)}

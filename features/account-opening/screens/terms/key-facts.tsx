@@ -10,7 +10,7 @@ import { NewTabLink } from '../../form/new-tab-link'
 import { Fact } from '../fact'
 import { useNumberFee } from '../account-number/use-number-fee'
 import { KeyFigures } from './key-figures'
-import { useMargin } from '../services/use-margin'
+import { useMarginLevel } from '../services/use-margin'
 import { usePrices } from '../services/use-prices'
 
 interface KeyFactsProps {
@@ -28,23 +28,31 @@ export function feesLink(locale: Locale) {
   )
 }
 
-/** The handful of things that people ask later, before they agree. */
+/** The handful of things that people ask later, before they agree: the rates as figures, and under them what they hold for. */
 export function KeyFacts({ data, accountNumber, locale }: KeyFactsProps) {
   const t = useTranslations('application.terms')
   const hotline = useHotline()
   const number = useNumberFee(accountNumber)
   const prices = usePrices()
-  const margin = useMargin(data)
+  const level = useMarginLevel(data)
   return (
     <section className="mt-2 grid gap-3 sm:mt-3">
       <h2 className="text-lead font-semibold">{t('factsTitle')}</h2>
-      <KeyFigures hasMargin={margin !== null} />
+      <KeyFigures hasMargin={level !== null} />
       <dl className="facts">
         {number !== null && <Fact term={t('facts.feeNumber')}>{number}</Fact>}
-        <Fact term={t('facts.feeTrade')} note={t.rich('facts.feeTradeThen', { ...prices, fees: feesLink(locale) })}>
+        <Fact
+          term={t('facts.feeTrade')}
+          note={t.rich('facts.feeTradeOn', {
+            ...prices,
+            // Without a loan it is one of the figures above.
+            loan: level === null ? 'no' : 'yes',
+            fees: feesLink(locale),
+          })}
+        >
           {t('facts.feeTradeFree', prices)}
         </Fact>
-        <Fact term={t('facts.margin')}>{margin ?? t('facts.marginOff')}</Fact>
+        <Fact term={t('facts.margin')}>{level ?? t('facts.marginOff')}</Fact>
         <Fact term={t('facts.cancel')} note={t('facts.cancelIf')}>
           {t('facts.cancelValue')}
         </Fact>

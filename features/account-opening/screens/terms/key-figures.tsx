@@ -4,7 +4,7 @@ import { formatMoneyInTable } from '@/lib/platform/i18n/format-money'
 
 import { usePrices } from '../services/use-prices'
 
-/** What the account costs in three figures: to open, to trade, and to borrow, or what the exchange takes of those who do not. */
+/** What the account costs in three figures, of which the second stands over the values of the facts below: to open, to trade, and to borrow, or what the exchange takes of those who do not. */
 export function KeyFigures({ hasMargin }: { readonly hasMargin: boolean }) {
   const t = useTranslations('application.terms.figures')
   const locale = useLocale()
@@ -15,13 +15,13 @@ export function KeyFigures({ hasMargin }: { readonly hasMargin: boolean }) {
     hasMargin ? (['margin', prices.margin] as const) : (['exchange', prices.exchange] as const),
   ] as const
   return (
-    <dl className="grid grid-cols-3 divide-x divide-hairline border-y border-hairline py-4">
+    <dl className="grid grid-cols-3 divide-x divide-hairline border-y border-hairline py-4 sm:grid-cols-[12.1875rem_1fr_1fr]">
       {figures.map(([name, figure]) => (
         <div key={name} className="flex flex-col-reverse justify-end px-3 first:ps-0 last:pe-0 sm:px-5">
           <dt className="text-min leading-snug text-pretty text-ink-2 sm:text-small sm:leading-snug">
             {t(name, prices)}
           </dt>
-          <dd className="num text-h3 leading-tight font-bold whitespace-nowrap sm:text-[2rem]">{figure}</dd>
+          <dd className="num-large text-h3 leading-tight font-bold whitespace-nowrap sm:text-[2rem]">{figure}</dd>
         </div>
       ))}
     </dl>

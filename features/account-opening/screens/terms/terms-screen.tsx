@@ -54,7 +54,7 @@ export function TermsScreen({ data, state, save, send, locale }: ScreenPropsOn<'
       <RiskDisclosure data={data} />
       <KeyFacts data={data} accountNumber={state.proofs.accountNumber} locale={locale} />
       <Clauses />
-      <p className="-mt-2 flex flex-wrap gap-x-6 gap-y-2 text-small">
+      <p className="-mt-2 flex flex-wrap gap-x-4 gap-y-2 text-small sm:grid sm:grid-cols-[12.5rem_minmax(0,1fr)]">
         <NewTabLink locale={locale} href="/terms">
           {t('full')}
         </NewTabLink>
