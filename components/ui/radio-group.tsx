@@ -38,13 +38,7 @@ export function RadioGroup({ inline = false, boxed = inline, listed = false, ...
         inline ? 'mt-1 grid grid-cols-2 gap-3 sm:gap-4' : clsx('grid', boxed && 'mt-1 gap-2 sm:grid-cols-2 sm:gap-x-5')
       }
       renderOption={({ label, aside, hint }, input) => (
-        <div
-          className={clsx(
-            'flex gap-3',
-            boxed && !hint ? 'items-center' : 'items-start',
-            boxed ? box : listed ? row : 'min-h-11 py-2',
-          )}
-        >
+        <div className={clsx('flex items-start gap-3', boxed ? box : listed ? row : 'min-h-11 py-2')}>
           <input
             {...input}
             className={clsx(input.className, isWhole && 'relative z-1')}

@@ -21,10 +21,10 @@ export function WayRow({ href, title, note, isTile = false }: WayRowProps) {
       className={clsx(
         'group flex h-full items-center gap-4 border-t border-hairline py-3.5 transition-colors hover:border-primary',
         isTile &&
-          'max-sm:min-h-24 max-sm:flex-col max-sm:items-start max-sm:justify-between max-sm:gap-2 max-sm:rounded-card max-sm:border max-sm:bg-surface max-sm:p-3',
+          'max-sm:min-h-14 max-sm:gap-2 max-sm:rounded-card max-sm:border max-sm:bg-surface max-sm:px-3 max-sm:py-2',
       )}
     >
-      <span className={clsx('min-w-0', isTile ? 'sm:flex-1' : 'flex-1')}>
+      <span className="min-w-0 flex-1">
         <span
           className={clsx(
             'block leading-snug font-semibold group-hover:text-primary',
@@ -35,12 +35,7 @@ export function WayRow({ href, title, note, isTile = false }: WayRowProps) {
         </span>
         <span className={clsx('mt-0.5 block text-small text-ink-2', isTile && 'max-sm:hidden')}>{note}</span>
       </span>
-      <ArrowRight
-        className={clsx(
-          'size-5 shrink-0 text-bronze transition-transform group-hover:translate-x-0.5',
-          isTile && 'max-sm:self-end',
-        )}
-      />
+      <ArrowRight className="size-5 shrink-0 text-bronze transition-transform group-hover:translate-x-0.5" />
     </Link>
   )
 }

@@ -10,18 +10,23 @@ export function gains({ bars }: Gains, frame: MarkFrame): string {
   const pitch = room / (bars.length - 0.3)
   const long = pitch * 0.7
   const most = Math.max(...bars.map(({ value }) => Math.abs(value)))
-  const air = words === 0 ? 0 : words * 1.2
-  const zero = Math.round((top + bottom) / 2)
-  const scale = ((bottom - top) / 2 - air) / most
+  const last = bars.at(-1)
+  const hasOneLabel = words === 0 && bottom - top > oneLabel.from * 1.2
+  const isGain = last !== undefined && last.value > 0
+  // Room for the numbers: of a thumbnail's one on its side alone.
+  const air = hasOneLabel ? oneLabel.size * 0.9 : words * 1.2
+  const [over, under] = hasOneLabel ? [isGain ? air : 0, isGain ? 0 : air] : [air, air]
+  const scale = (bottom - top - over - under) / 2 / most
+  const zero = Math.round(top + over + most * scale)
   const names = namesOf(bars)
   const texts = [...names.slice(0, -1), ...bars.map(({ text: said }) => said)]
   const size = Math.min(words, (pitch * 0.88) / widest(texts, 'bold'))
   const drawn = bars.map(({ value, text: said }, index) => {
-    const [x, isGain] = [left + pitch * index, value > 0]
-    const [tall, tone] = [Math.round(Math.abs(value) * scale), isGain ? 'u' : 'd']
-    const [y, middle] = [isGain ? zero - tall : zero, x + long / 2]
+    const [x, isUp] = [left + pitch * index, value > 0]
+    const [tall, tone] = [Math.round(Math.abs(value) * scale), isUp ? 'u' : 'd']
+    const [y, middle] = [isUp ? zero - tall : zero, x + long / 2]
     // Labels sit above the line for losses and below it for gains.
-    const [ofNumber, ofName] = isGain
+    const [ofNumber, ofName] = isUp
       ? [zero - tall - size * 0.34, zero + size * 1.06]
       : [zero + tall + size * 1.02, zero - size * 0.4]
     return [
@@ -34,16 +39,15 @@ export function gains({ bars }: Gains, frame: MarkFrame): string {
           ]),
     ].join('')
   })
-  const last = bars.at(-1)
-  // The one number of a thumbnail, before the bar that it is of and above the one before that.
+  // The one number of a thumbnail, at the end of its bar.
   const one =
-    words === 0 && last !== undefined && bottom - top > oneLabel.from * 1.2
+    hasOneLabel && last !== undefined
       ? textBefore(
-          left + pitch * (bars.length - 1) - 28,
-          top + 74,
+          left + pitch * (bars.length - 1) + long,
+          zero - last.value * scale + (isGain ? -20 : oneLabel.size * 0.85),
           oneLabel.size,
           last.text,
-          last.value > 0 ? 'u' : 'd',
+          isGain ? 'u' : 'd',
           'bold',
         )
       : ''
