@@ -98,8 +98,7 @@ export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBro
           >
             <div id={group.id} className="faq-columns">
               {columnsOf(group.entries).map((entries, column) => (
-                // oxlint-disable-next-line react/no-array-index-key -- columns are identified by position only
-                <div key={column}>
+                <div key={entries[0]?.id}>
                   {entries.map((entry) => (
                     <FaqItem
                       key={entry.id}
