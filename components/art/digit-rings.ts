@@ -1,5 +1,5 @@
 interface DigitRing {
-  /** Of the line on which its teeth stand, in a drawing of 200 by 200 around its middle; `tip` is where they end. */
+  /** Inner radius of the teeth, in units of a 200 × 200 drawing; `tip` is their outer radius. */
   readonly foot: number
   readonly tip: number
   /** Path of as many of its nine teeth as the digit says, clockwise from the top; empty for a nought. */
@@ -38,7 +38,7 @@ export function digitRings(number: string): readonly DigitRing[] {
     const count = isOpen ? 0 : Number(digit)
     const foot = innermost + step * index - half
     const tip = foot + 2 * half
-    // Every other ring begins half a tooth later, so that teeth stand over gaps.
+    // Every other ring is offset by half a tooth, so that its teeth sit over the gaps of the ring inside it.
     const paths = Array.from({ length: teeth }, (_, tooth) => toothAt((tooth + (index % 2) / 2) / teeth, foot, tip))
     return { foot, tip, filled: paths.slice(0, count).join(''), rest: paths.slice(count).join(''), isOpen }
   })

@@ -22,7 +22,7 @@ interface JobRowProps {
 export const jobColumns =
   'grid grid-cols-[minmax(0,1fr)_1.25rem] gap-x-2 lg:grid-cols-[minmax(0,1fr)_10.5rem_5.5rem_10.5rem_7rem_1.25rem] lg:gap-x-6 xl:grid-cols-[minmax(0,1fr)_10rem_5.5rem_15rem_7rem_1.25rem]'
 
-/** Figures stand out from what is agreed upon later. */
+/** A stated pay is emphasized; a negotiable one is not. */
 const payTone = (pay: string) => (/\d/.test(pay) ? 'font-semibold text-ink' : 'text-ink-2')
 
 /** A job in the list; the whole row leads to it. On phones its title, and a line of facts below it. */

@@ -9,11 +9,11 @@ interface BankCardProps {
   /** Its name; empty while none is chosen. */
   readonly bank: string
   readonly accountNumber: string
-  /** Name on the ID card: accounts of somebody else are refused when money is paid out. */
+  /** Name on the ID card; withdrawals go only to an account in this name. */
   readonly holder: string
 }
 
-/** The account as the bank would print it, in the groups in which its number is checked: the light sibling of the account's own card. The fields beside it say the same. */
+/** A preview of the bank account as a bank card, with its number grouped for checking; a light version of the trading account's card. The fields beside it hold the same values. */
 export function BankCard({ bank, accountNumber, holder }: BankCardProps) {
   const t = useTranslations('application.banks')
   return (
@@ -40,10 +40,10 @@ export function BankCard({ bank, accountNumber, holder }: BankCardProps) {
   )
 }
 
-/** Ends the terraces, which would have no shape before a number is typed. */
+/** Pads the number that shapes the terraces, so that they have a shape before one is typed. */
 const hills = '3'
 
-/** A fine dot for each digit, in the groups that the digits will have. */
+/** Placeholder dots, grouped as the digits will be. */
 function NoNumber() {
   return (
     <svg viewBox="0 0 168 32" className="block h-8 text-ink-3">

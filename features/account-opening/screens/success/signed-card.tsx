@@ -6,7 +6,7 @@ import { Logo } from '@/components/art/logo'
 import { AccountCard } from '../account-card'
 import { PendingMark } from './pending-mark'
 
-/** The account number on the company's card, whose drum is struck once, and where the account stands. */
+/** The company's card with the account number, its drum (animated once) and the account's status. */
 export function SignedCard({ texts }: { readonly texts: AccountCardTexts }) {
   const t = useTranslations('application.success.card')
   const { brand, label, number, holder } = texts

@@ -19,7 +19,7 @@ import { StruckDrum } from './struck-drum'
 import { Timeline } from './timeline'
 import { useNextAct } from './use-promise'
 
-/** What comes next, the account number, and all that happens then; over them the popup that says where the account stands (docs/specification.md#success). */
+/** The next step, the account number and the timeline that follows, behind the popup with the account's status (docs/specification.md#success). */
 export function SuccessScreen({ state, api, locale, holder = null }: ScreenPropsOn<'success'>) {
   const t = useTranslations('application.success')
   const [isOpen, setIsOpen] = useState(true)

@@ -4,7 +4,7 @@ import { formatMoneyInTable } from '@/lib/platform/i18n/format-money'
 
 import { usePrices } from '../services/use-prices'
 
-/** What the account costs in three figures, of which the second stands over the values of the facts below: to open, to trade, and to borrow, or what the exchange takes of those who do not. */
+/** Three key costs: opening the account, the commission, and the margin rate or, without margin, the exchange fee. The second column lines up with the values of the facts below. */
 export function KeyFigures({ hasMargin }: { readonly hasMargin: boolean }) {
   const t = useTranslations('application.terms.figures')
   const locale = useLocale()
