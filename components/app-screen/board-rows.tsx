@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { boardNumbers } from './board-numbers'
 import { priceColor, priceState, sampleStocks } from './sample-market'
 
-/** As many as the picture has room for with air around them, among them one at its ceiling and one at its floor. */
+/** As many rows as fit the picture, including one at its ceiling and one at its floor. */
 const shown = sampleStocks.slice(3, 6)
 
 /** The top of a price board of the invented market: decorative. */

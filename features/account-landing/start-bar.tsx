@@ -23,7 +23,7 @@ interface StartBarProps {
   readonly app: Omit<AppOfferProps, 'locale'> | null
 }
 
-/** The button of the card is in its lower half. */
+/** Share of the card's height above its button. */
 const aboveEntrance = 0.5
 
 /** The fixed bottom button of /open-account, with the offer of the app above it (docs/specification.md#account-opening-pages). */

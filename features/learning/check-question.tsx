@@ -11,7 +11,7 @@ interface CheckQuestionProps {
   readonly copy: { readonly hint: string; readonly right: string; readonly wrong: string }
 }
 
-/** Letters of answers that are side by side. */
+/** Longest answer, in letters, that fits three in a row. */
 const mostInRow = 16
 
 /** Three choices; choosing one says whether it was right, and why. Nothing is stored. */

@@ -19,7 +19,7 @@ export interface StripFigures {
   readonly late: string
   /** The figures are invented. */
   readonly isDemonstration: boolean
-  /** They change. */
+  /** Whether the market trades, so that the figures change. */
   readonly isTrading: boolean
   /** Seconds after which there may be newer figures. */
   readonly pollSeconds: number

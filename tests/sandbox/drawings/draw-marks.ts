@@ -226,7 +226,7 @@ function trace({ values, levels = [], tone = 'b' }: Extract<Mark, { kind: 'trace
 /** The change that takes the whole height of the mark: thumbnails below each other have one scale. */
 const fullWay = 0.18
 
-/** From a price, whose level goes on, to its target. */
+/** A line from a price to its target, over the level of that price. */
 function way({ change, tone }: Extract<Mark, { kind: 'way' }>, { top, bottom }: MarkFrame): string {
   const [radius, end] = [26, right - 26]
   const rise = Math.round((bottom - top - radius) * Math.min(1, Math.abs(change) / fullWay))

@@ -171,7 +171,7 @@ export function sessionWide(of: Session): string {
 export const sessionRules = (most: number) =>
   `@media(max-width:${most}px){.h{transform:translateY(${moves.number}px)}.i{transform:translateY(${moves.bar}px)}.j{transform:translateY(${moves.chart}px)}.z{transform:scale(${scaleOf(tileWords)})}.y{display:none}}`
 
-/** Every second value, and the last: more would be finer than a thumbnail. */
+/** Every second value and the last; a thumbnail cannot show more. */
 const few = (values: readonly number[]) => values.filter((_, index) => (values.length - 1 - index) % 2 === 0)
 
 /**

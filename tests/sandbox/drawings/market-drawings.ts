@@ -81,10 +81,10 @@ const closeOf = {
 /** The colour in which boards of the language show a rise. */
 export const riseIn = (locale: Locale): 'green' | 'red' => (locale === 'ko' ? 'red' : 'green')
 
-/** Points of a way within a session: more would take more bytes than a picture has. */
+/** Points of a session's line; more would not fit into the picture's bytes. */
 const pointsOfWay = 36
 
-/** A line in fewer points, which are on it. */
+/** Downsamples a line, keeping some of its own points. */
 function inPoints(values: readonly number[], count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => {
     const at = (index * (values.length - 1)) / (count - 1)

@@ -162,7 +162,7 @@ function FacePair({ picture, title, beside, ways, children }: FacePairProps) {
   )
 }
 
-/** Over the gap between two pictures: they are compared. */
+/** A sign over the gap between two pictures that are compared. */
 function Compared() {
   return (
     <svg

@@ -18,7 +18,7 @@ const slack = 0.06
 /** How far beyond the values a level may be, as a share of them, that the line is not pressed into what is left. */
 const reach = 0.8
 
-/** Least room between the name of a level and the line, as a part of the words' size. */
+/** Minimum gap between a level's name and the line, as a share of the font size. */
 const leastRoom = 0.8
 
 /** Less room than this lets a name give way to the line, by as much. */

@@ -20,7 +20,7 @@ const tallest = 600
 /** Values up to which each has a dot, and a line is no longer than a few; more would be a string of beads. */
 export const mostDots = 8
 
-/** The size from which words are those of a phone. */
+/** Font size from which a form is the phone's. */
 export const large = 24
 
 const fewBars = 4
