@@ -139,6 +139,7 @@ class Walker {
             this.#draft = structuredClone(draft)
             return { kind: 'saved', at: draft.savedAt }
           },
+          release: () => undefined,
           remove: async () => {},
         },
         flow: this.#flow,

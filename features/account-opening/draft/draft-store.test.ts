@@ -157,3 +157,13 @@ test('reports a browser without a key store as blocked', async () => {
   const store = createDraftStore({ storage, keys, tab: 'tab-1', now: () => clock.now })
   await expect(store.save(draft)).resolves.toEqual({ kind: 'failed', reason: 'blocked' })
 })
+
+test('a save under way does not overwrite the draft that another tab took over', async () => {
+  const { open } = device()
+  const [first, second] = [open('tab-1'), open('tab-2')]
+  const late = first.save(draft)
+  first.release()
+  await second.save({ ...draft, screen: 'email-otp' })
+  await late
+  await expect(second.read()).resolves.toMatchObject({ draft: { screen: 'email-otp' } })
+})

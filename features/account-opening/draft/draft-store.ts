@@ -19,6 +19,8 @@ export interface DraftStore {
   read(): Promise<DraftFound>
   /** Saves in the order of calls. A call superseded by a later one returns the outcome of that one. */
   save(draft: Draft): Promise<DraftSaved>
+  /** Drops pending saves, which would overwrite the draft that another tab now owns. */
+  release(): void
   /** Deletes draft and key. Pending saves are dropped. */
   remove(): Promise<void>
 }
@@ -34,6 +36,7 @@ interface DraftStorePorts {
 export function createDraftStore({ storage, keys, tab, now }: DraftStorePorts): DraftStore {
   let latest: Draft | null = null
   let writing: Promise<DraftSaved> | null = null
+  let isReleased = false
 
   async function write(): Promise<DraftSaved> {
     let outcome: DraftSaved = { kind: 'failed', reason: 'blocked' }
@@ -51,7 +54,7 @@ export function createDraftStore({ storage, keys, tab, now }: DraftStorePorts): 
     try {
       const stage = stageFor(draft)
       const sealed: SealedDraft = { tab, savedAt: draft.savedAt, expiresAt, stage, ...(await seal(draft, keys)) }
-      storage.setItem(draftKey, JSON.stringify(sealed))
+      if (!isReleased) storage.setItem(draftKey, JSON.stringify(sealed))
       return { kind: 'saved', at: draft.savedAt }
     } catch (error) {
       return { kind: 'failed', reason: isQuotaError(error) ? 'full' : 'blocked' }
@@ -73,6 +76,10 @@ export function createDraftStore({ storage, keys, tab, now }: DraftStorePorts): 
       latest = draft
       writing ??= write()
       return writing
+    },
+    release() {
+      isReleased = true
+      latest = null
     },
     async remove() {
       latest = null

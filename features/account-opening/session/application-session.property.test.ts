@@ -38,6 +38,7 @@ function browser(flow: Flow) {
           last = structuredClone(draft)
           return { kind: 'saved', at: draft.savedAt }
         },
+        release: () => undefined,
         remove: async () => {},
       },
       flow,

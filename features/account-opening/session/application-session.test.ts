@@ -20,6 +20,7 @@ function fakeStore(outcome: DraftSaved = { kind: 'saved', at: instant }) {
       saved.push(draft)
       return outcome
     },
+    release: () => undefined,
     remove: async () => {
       removed += 1
     },

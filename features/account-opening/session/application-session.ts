@@ -114,6 +114,7 @@ export function createApplicationSession(
       if (current.savedAt !== null) void keep()
     },
     handOver(to) {
+      store.release()
       publish({ ...current, ownership: to })
     },
     async erase() {

@@ -45,7 +45,7 @@ const loaders: Loaders = {
 }
 
 /** A screen that may ask the backends for lists and codes (`useQuery`), with its messages. */
-function asking<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+function asking<Props extends Pick<ScreenProps, 'api'>>(load: () => Promise<ComponentType<Props>>) {
   return async () => {
     const [{ withQueries }, Screen] = await Promise.all([
       loadCode(() => import('./queries')),
