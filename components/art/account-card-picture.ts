@@ -1,4 +1,4 @@
-import { band, digitRings, hub, restOpacity, signature } from './digit-rings'
+import { digitRings, hub, restOpacity, rim, signature } from './digit-rings'
 
 /** Everything that is written on the card, in the reader's language. */
 export interface AccountCardTexts {
@@ -124,10 +124,7 @@ function drawDrum(context: CanvasRenderingContext2D, number: string, { x, y, sca
     context.globalAlpha = 1
     context.fill(pathOf(filled))
   }
-  context.globalAlpha = 0.6
-  context.lineWidth = 1.5
-  context.stroke(pathOf(band))
-  context.globalAlpha = 1
+  context.fill(pathOf(rim), 'evenodd')
   disc(hub)
   context.fill()
   context.strokeStyle = colours.ground

@@ -1,4 +1,4 @@
-import { band, digitRings, hub, restOpacity, signature, star } from './digit-rings'
+import { band, digitRings, hub, restOpacity, rim, signature, star } from './digit-rings'
 
 /** From a ring to the next, outwards, when the drum is struck. */
 const strikeDelay = 70
@@ -25,9 +25,9 @@ export function DigitDrum({ number, isSigned = false, className }: DigitDrumProp
           <path d={filled} />
         </g>
       ))}
-      <path d={band} fill="none" stroke="currentColor" strokeWidth="1.5" opacity="0.6" />
       {isSigned ? (
         <>
+          <path d={rim} fillRule="evenodd" />
           <circle r={hub} />
           <path
             d={signature}
@@ -39,7 +39,10 @@ export function DigitDrum({ number, isSigned = false, className }: DigitDrumProp
           />
         </>
       ) : (
-        <path d={star} />
+        <>
+          <path d={band} fill="none" stroke="currentColor" strokeWidth="1.5" opacity="0.6" />
+          <path d={star} />
+        </>
       )}
     </svg>
   )

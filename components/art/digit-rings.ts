@@ -20,7 +20,7 @@ const greatestHalf = 5
 export const hub = 24
 
 /** How faint the teeth are that a digit leaves out, and those of a place still to be chosen. */
-export const restOpacity = (isOpen: boolean) => (isOpen ? 0.16 : 0.32)
+export const restOpacity = (isOpen: boolean) => (isOpen ? 0.16 : 0.4)
 
 /** On the disc of a signed number: a signature on its line. Approval is still to come, so it is no tick. */
 export const signature = 'M-13 5.5C-9-3-5-12-2.5-9.5S-7.5 6-3.5 5.5 1.5-4.5 4-4 2 5.5 5.5 5 10 1.5 13-.5M-10 12.5H10'
@@ -56,6 +56,9 @@ function toothAt(share: number, foot: number, tip: number): string {
 
 /** The zigzag around the rings, as on the edge of a drum. */
 export const band = zigzag(48, 91, 98)
+
+/** The same edge struck solid, as around a seal: bright whatever the digits are. Filled by the even-odd rule. */
+export const rim = `${band}M89 0A89 89 0 1 0-89 0A89 89 0 1 0 89 0Z`
 
 /** The star in the middle of a drum whose number is still to be signed for. */
 export const star = zigzag(12, 10, 22)

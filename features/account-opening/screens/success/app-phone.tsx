@@ -19,7 +19,7 @@ export function AppPhone({ number, className }: AppPhoneProps) {
       aria-hidden="true"
       data-scheme="dark"
       className={clsx(
-        'grid w-26 content-start gap-2 rounded-[1.25rem] border-4 border-hairline-strong bg-hero p-2 text-[0.5625rem] leading-snug text-white sm:w-38 sm:p-2.5 sm:text-[0.6875rem]',
+        'grid w-28 grid-cols-1 content-start gap-2 rounded-[1.25rem] border-4 border-hairline-strong bg-hero p-2 text-[0.5625rem] leading-snug text-white sm:w-38 sm:p-2.5 sm:text-[0.6875rem]',
         className,
       )}
     >
@@ -42,10 +42,10 @@ export function AppPhone({ number, className }: AppPhoneProps) {
         <DigitDrum
           number={number}
           isSigned
-          className="size-12 text-hero-bronze *:animate-none sm:absolute sm:end-2 sm:top-2 sm:size-10"
+          className="size-12 text-hero-bronze *:animate-none sm:absolute sm:end-2 sm:top-6 sm:size-9"
         />
         <p className="mt-1 whitespace-nowrap text-on-hero-2 sm:mt-5">{t('accountNumber')}</p>
-        <p className="num-large text-[1.125rem] leading-none font-bold sm:text-[1.375rem]">{number}</p>
+        <p className="num-large text-[1.0625rem] leading-none font-bold sm:text-[1.375rem]">{number}</p>
       </div>
       {rows.map((row) => (
         <p key={row} className="flex items-center gap-2 px-1 *:rounded-full *:bg-hero-line">

@@ -41,8 +41,8 @@ export function AppCode({ locale, number }: InstallProps & { readonly number: st
   const { stores } = useFollowUp()
   if (deviceSystem() !== null) return null
   return (
-    <div className="relative flex flex-wrap items-center gap-x-8 gap-y-4 overflow-clip rounded-card bg-surface-2 p-5 xs:pe-32 sm:pe-44 xl:col-span-2 xl:pe-60">
-      <AppPhone number={number} className="absolute end-4 top-5 max-xs:hidden sm:end-8 xl:end-12" />
+    <div className="relative flex flex-wrap items-center gap-x-8 gap-y-4 overflow-clip rounded-card bg-surface-2 p-5 xs:pe-36 sm:pe-46 xl:col-span-2 xl:pe-54">
+      <AppPhone number={number} className="absolute end-4 top-5 max-xs:hidden sm:end-6" />
       {/* In a window as narrow as a phone's there is nothing to scan it with. */}
       <p className="text-lead leading-snug font-semibold text-balance sm:hidden">{t('lead')}</p>
       <div className="min-w-72 flex-1 max-sm:hidden">

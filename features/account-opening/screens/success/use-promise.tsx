@@ -43,8 +43,8 @@ function usePromisedTime(signedAt: string) {
   return { by, isToday, isOver: by < now }
 }
 
-/** On the page, which is about it: with room around it, as it is larger than the words beside it. */
-const large = 'mx-[0.12em] text-[1.75rem] leading-[1.25] xl:text-[2rem]'
+/** On the page, whose title says it too: a step larger than the words beside it. */
+const large = 'mx-[0.06em] text-h3'
 
 /** Keeps the day on one line with no-break spaces. */
 const unbroken = (day: string) => day.replaceAll(' ', '\u{a0}')
