@@ -45,8 +45,8 @@ export interface ArticleBodyProps {
 
 /**
  * The body of an article: one column, in which text, figures, tables and tools end on one edge. On wide screens its contents list is
- * sticky on the left; a text without contents has there the shares that it names, which on narrow screens come after its first paragraph.
- * There the contents list is folded above the text, and its shares come after the text, before what leads on.
+ * sticky on the left, with the shares that it names; a text without contents has there the shares alone, which on narrow screens come
+ * after its first paragraph. There the contents list is folded above the text, and its shares come after what it claims, or after the text.
  */
 export async function ArticleBody({
   article,
@@ -85,6 +85,7 @@ export async function ArticleBody({
       {isListed && (
         <div className="article-side">
           <TableOfContents title={t('toc')} entries={toc} progress={isDocument ? null : t('tocProgress')} />
+          {!isDocument && quotes}
         </div>
       )}
       {begins > 0 && (
@@ -104,7 +105,6 @@ export async function ArticleBody({
         {(isDocument || hasRail) && begins === 0 && file}
         <ArticleText html={rest.slice(opens)} className={clsx(look, opens > 0 && 'is-rest')} locale={locale} />
         <TermNotes terms={terms} locale={locale} />
-        {isListed && !isDocument && quotes}
         {children}
         {leadsToAccount && <ProductStart locale={locale} isOffer={article.kind !== 'product'} />}
         {further}

@@ -14,7 +14,7 @@ interface FurtherLinksProps {
   asksForAccount: boolean
 }
 
-/** Below the text of an article: one line of links to related pages, and a quiet one to account opening. */
+/** Below the text of an article: one line of links to related pages, and to account opening. */
 export async function FurtherLinks({ pages, locale, asksForAccount }: FurtherLinksProps) {
   const t = await getTranslations()
   return (
@@ -26,15 +26,15 @@ export async function FurtherLinks({ pages, locale, asksForAccount }: FurtherLin
             <Link href={href}>{label}</Link>
           </li>
         ))}
+        {asksForAccount && (
+          <li>
+            {/* A plain link, because account opening is a separate document. */}
+            <a href={localizedPath(locale, '/register')}>
+              {t(beginsAbroad(locale) ? 'foreignInvestors.start' : 'shell.openAccount')}
+            </a>
+          </li>
+        )}
       </ul>
-      {asksForAccount && (
-        <p>
-          {t('article.noAccount')} {/* A plain link, because account opening is a separate document. */}
-          <a href={localizedPath(locale, '/register')}>
-            {t(beginsAbroad(locale) ? 'foreignInvestors.start' : 'shell.openAccount')}
-          </a>
-        </p>
-      )}
     </nav>
   )
 }

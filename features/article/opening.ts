@@ -2,11 +2,11 @@ import type { ArticleView } from './article-view'
 
 /**
  * How an article opens (app/article-openings.css): on the dark ground what is offered beside its instrument, a share with
- * its way to the target, a session or a week with its line; on paper news; on a tint guides.
+ * its way to the target, a session or a week with its line, news; on a tint guides.
  */
 export type Opening = 'offer' | 'target' | 'session' | 'news' | 'guide'
 
-export const darkOpenings: ReadonlySet<Opening> = new Set(['offer', 'target', 'session'])
+export const darkOpenings: ReadonlySet<Opening> = new Set(['offer', 'target', 'session', 'news'])
 
 interface Held {
   /** It says what a share is worth. */

@@ -16,7 +16,7 @@ const room = right - left
 const size = 25
 
 /** The application in its frame, dark on either page as the screens of the home page are (components/app-screen/phone-frame.tsx). */
-const card = `<rect x="3" y="3" width="${wide - 6}" height="${high - 6}" rx="33" class="p" stroke="var(--s)" stroke-width="6"/>`
+const card = `<rect x="2" y="2" width="${wide - 4}" height="${high - 4}" rx="34" class="p" stroke="var(--s)" stroke-width="4"/>`
 
 const line = (y: number) => rect(left, y, room, 2, 's', 1)
 

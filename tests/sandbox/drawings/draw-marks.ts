@@ -188,7 +188,7 @@ function sequence({ names, said = [] }: Extract<Mark, { kind: 'sequence' }>, fra
   return `<path d="M${left + radius} ${y}h${Math.round(step * (names.length - 1))}" stroke="var(--s)" stroke-width="${words === 0 ? 16 : 8}"/>${marks.join('')}`
 }
 
-const looks = [strong, 'class="e"', 'class="a"']
+const looks = [strong, 'class="e"', 'class="m"']
 
 /** A whole in its parts, in the colours of the parts; the first, which is saved, is outlined. */
 function parts(values: readonly number[], { top, bottom }: MarkFrame): string {

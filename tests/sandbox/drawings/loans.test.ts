@@ -34,11 +34,13 @@ it.each(languages)('calls each part borrowed after the fall and in the session t
   const content = seed.posts.find(({ slug }) => slug === 'ty-le-ky-quy')?.content[locale] ?? ''
   const [, ...rows] = cellsOf(tablesIn(content).at(-1) ?? '')
   const { bought } = marginExample
-  const falls = rows.map(([part = '', fall = '']) => {
+  const falls = rows.map(([part = '', fall = '', counted = '']) => {
     const loan = Number(/\d+/.exec(part)?.[0])
     const called = priceAtRatio({ own: 100 - loan, loan, bought }, rates.marginMaintenance)
     expect(Number.parseFloat(fall.replace(',', '.'))).toBeCloseTo(100 * (1 - called / bought), 1)
-    return { loan, sessions: Math.ceil(Math.log(called / bought) / Math.log(0.93)) }
+    const sessions = Math.ceil(Math.log(called / bought) / Math.log(0.93))
+    expect(Number(counted)).toBe(sessions)
+    return { loan, sessions }
   })
   expect(falls.map(({ loan }) => loan)).toEqual([50, 40, 30])
   const [, said = ''] = /<p>([^<]*HOSE[^<]*)<\/p>/.exec(content) ?? []

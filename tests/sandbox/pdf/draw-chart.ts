@@ -4,15 +4,20 @@ import { type Point, type Shape, sizeOf, type Tone } from '../seed/charts/shape'
 import { type Colour, colours, PageFlow } from './page-flow'
 
 const series: readonly Colour[] = ['indigo', 'bronze', 'lilac']
-const named = { rule: 'line', text: 'ink', soft: 'soft', rise: 'indigo', fall: 'line' } as const satisfies Record<
-  string,
-  Colour
->
+const named = {
+  rule: 'line',
+  text: 'ink',
+  soft: 'soft',
+  rise: 'indigo',
+  fall: 'line',
+  floor: 'lilac',
+  call: 'bronze',
+} as const satisfies Record<string, Colour>
 const colourOf = (tone: Tone) =>
   colours[typeof tone === 'number' ? (series[tone % series.length] ?? 'indigo') : named[tone]]
 
 /** How much of the width a chart takes: a line is read in less, and leaves room for its table. */
-const shareOfWidth = { bars: 1, line: 0.7, range: 1 } as const
+const shareOfWidth = { bars: 1, line: 0.7, range: 1, floors: 1 } as const
 
 /** Size of the words, in units of a chart in the whole width. */
 const wordSize = 14

@@ -8,11 +8,15 @@ import { heightAt, type Point, type Shape, sizeOf, type Tone } from './shape'
 const style =
   '<style>:root{--g:#faf9f6;--l:#b9b6ab;--t:#14172b;--m:#4a4f6a;--a:#28348a;--b:#c77a1e;--c:#8f9bf5}@media(prefers-color-scheme:dark){:root{--g:#0d1130;--l:#4a5390;--t:#f3f1ec;--m:#bfc3d8;--a:#8f9bf5;--b:#e5a244;--c:#5260c8}}.t{fill:var(--t)}.m{fill:var(--m)}</style>'
 
-/** Of a rise and a fall; Korean boards show a rise in red and a fall in blue. */
-const priceStyle = (rise: Chart['rise']): string => {
-  const { light, dark } = prices[rise ?? 'green']
+/** Of a rise, a fall and a floor; Korean boards show a rise in red and a fall in blue. */
+const priceStyle = ({ form, rise }: Chart): string => {
+  if (form === 'bars' || form === 'line') return ''
+  const { light, dark } = form === 'floors' ? floors : prices[rise ?? 'green']
   return `<style>:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}</style>`
 }
+
+/** Sessions at the floor and those with a call (app/tokens.css). */
+const floors = { light: '--o:#086e8c;--d:#c0212d', dark: '--o:#5ad4ee;--d:#ff7a7a' } as const
 
 /** Sizes of the words, which are 13 px or more: in the column of a text, in a narrower one, and on a phone. */
 const sizes = { w: 14, n: 18, p: 29 } as const
@@ -22,7 +26,15 @@ const formsOf = (isTaller: boolean): string =>
   `<style>.n,.p{display:none}@media(max-width:670px){.w{display:none}.n{display:inline}}@media(max-width:500px)${isTaller ? 'and (max-aspect-ratio:2)' : ''}{.n{display:none}.p{display:inline}}</style>`
 
 const series = ['var(--a)', 'var(--b)', 'var(--c)'] as const
-const named = { rule: 'var(--l)', text: 'var(--t)', soft: 'var(--m)', rise: 'var(--u)', fall: 'var(--d)' } as const
+const named = {
+  rule: 'var(--l)',
+  text: 'var(--t)',
+  soft: 'var(--m)',
+  rise: 'var(--u)',
+  fall: 'var(--d)',
+  floor: 'var(--o)',
+  call: 'var(--d)',
+} as const
 const colourOf = (tone: Tone): string =>
   typeof tone === 'number' ? (series[tone % series.length] ?? series[0]) : named[tone]
 
@@ -40,7 +52,7 @@ function toSvg(shape: Shape): string {
       const [x, y, width, height] = [shape.x, shape.y, shape.width, shape.height].map(round)
       if (shape.ends !== undefined) return partOfBar(shape, shape.ends, colour)
       if (!shape.isForecast)
-        return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${colour}"/>`
+        return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${colour}"${paleness(shape.strength)}/>`
       // Open towards the axis, whose line would run through its dashes.
       const edge = `M${x} ${round(shape.y + shape.height)}V${y}h${width}v${height}`
       return `<path d="${edge}" fill="${colour}" fill-opacity=".14" stroke="${colour}" stroke-width="2" stroke-dasharray="6 4"/>`
@@ -59,6 +71,8 @@ function toSvg(shape: Shape): string {
 /** Corners of bars. */
 const radius = 3
 
+const paleness = (strength: number | undefined): string => (strength === undefined ? '' : ` fill-opacity="${strength}"`)
+
 /** A part of a bar, round only at the ends of the whole. */
 function partOfBar(
   { x, y, width, height, strength }: Extract<Shape, { kind: 'bar' }>,
@@ -68,7 +82,7 @@ function partOfBar(
   const [l, r] = [left ? radius : 0, right ? radius : 0]
   const corner = (by: number, across: number, down: number) => (by === 0 ? '' : `a${by} ${by} 0 0 1 ${across} ${down}`)
   const edge = `M${round(x + l)} ${round(y)}h${round(width - l - r)}${corner(r, r, r)}v${round(height - 2 * r)}${corner(r, -r, r)}h${round(l + r - width)}${corner(l, -l, -l)}v${round(2 * l - height)}${corner(l, l, -l)}z`
-  return `<path d="${edge}" fill="${colour}"${strength === undefined ? '' : ` fill-opacity="${strength}"`}/>`
+  return `<path d="${edge}" fill="${colour}"${paleness(strength)}/>`
 }
 
 /** SVG text of a chart. */
@@ -78,5 +92,5 @@ export function chartSvg(chart: Chart): string {
   const drawn = Object.entries(sizes).map(
     ([name, size]) => `<g class="${name}">${chartShapes(chart, size).map(toSvg).join('')}</g>`,
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMin">${style}${chart.form === 'range' ? priceStyle(chart.rise) : ''}${formsOf(tallest > height)}<rect width="${width}" height="${tallest}" fill="var(--g)"/>${drawn.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMin">${style}${priceStyle(chart)}${formsOf(tallest > height)}<rect width="${width}" height="${tallest}" fill="var(--g)"/>${drawn.join('')}</svg>`
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { type Chart, chartOfName, chartOfTable, chartPath, parseNumber, rangeOfTable } from './chart'
+import { type Chart, chartOfName, chartOfTable, chartPath, floorsOfTable, parseNumber, rangeOfTable } from './chart'
 import { chartShapes } from './chart-shapes'
 import { chartSvg } from './chart-svg'
 import { heightAt, sizeOf } from './shape'
@@ -109,4 +109,25 @@ it('draws what may come of a price around it', () => {
   }
   const [fall, rise] = chartShapes(chart).filter((shape) => shape.kind === 'bar')
   expect((rise?.width ?? 0) / (fall?.width ?? 1)).toBeCloseTo(4550 / 2950)
+})
+
+it('draws the price after each session at the floor, and those with a call', () => {
+  const rows = [
+    ['Vay 50%', '28,6%', '5'],
+    ['Vay 30%', '57,1%', '12'],
+  ]
+  const chart = floorsOfTable(['Phần vay', 'Giá giảm', 'Phiên sàn'], rows, 'vi', '100% giá mua; −7% mỗi phiên')
+  expect(wordsOf(chart).map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['Phiên sàn', '100% giá mua', '−7% mỗi phiên', 'Vay 50%', '−28,6%', '5', '12']),
+  )
+  const columns = chartShapes(chart).filter((shape) => shape.kind === 'bar')
+  expect(columns).toHaveLength(12)
+  expect(columns.flatMap(({ tone }, index) => (tone === 'call' ? [index + 1] : []))).toEqual([5, 12])
+  expect((columns[1]?.height ?? 0) / (columns[0]?.height ?? 1)).toBeCloseTo(0.93)
+  for (const size of [14, 29]) {
+    for (const { x, y } of wordsOf(chart, size)) {
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(y).toBeLessThan(heightAt(chart, size))
+    }
+  }
 })

@@ -16,7 +16,7 @@ const levelSchema = z.strictObject({
 
 /** A chart of the numbers of a table: a label for each row, a series for each column of numbers, with them as the table writes them. */
 const chartSchema = z.strictObject({
-  form: z.enum(['bars', 'line', 'range']),
+  form: z.enum(['bars', 'line', 'range', 'floors']),
   labels: z.array(z.string()).min(2),
   series: z.array(z.strictObject({ name: z.string(), values: z.array(z.number()), texts: z.array(z.string()) })).min(1),
   levels: z.array(levelSchema),
@@ -85,6 +85,16 @@ export function chartOfTable(
     levels: levels === undefined ? [] : levelsOf(levels, locale),
     forecast,
   })
+}
+
+/** The price after each session at the floor: how far it may fall for each row, and the number of those sessions; the levels are the price at the beginning and the change of a session. */
+export function floorsOfTable(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  locale: Locale,
+  levels = '',
+): Chart {
+  return { ...chartOfTable(header, rows, locale, levels), form: 'floors' }
 }
 
 /** The currency of a price. */

@@ -59,7 +59,11 @@ export function drawLine(chart: Chart, size: number): readonly Shape[] {
   })
   const dotted = points.filter((_, index) => values.length <= mostDots || index === last || turns.includes(index))
   const days = [0, Math.round(last / 2), last].map((index) =>
-    wordAt([points[index]?.[0] ?? 0, height - size * 0.4], labels[index] ?? '', size, { tone: 'soft' }),
+    // That of the last one ends with the line of the days.
+    wordAt([points[index]?.[0] ?? 0, height - size * 0.4], labels[index] ?? '', size, {
+      tone: 'soft',
+      anchor: index === last ? 'end' : 'middle',
+    }),
   )
   return [
     ...near.flatMap((level) => drawLevel(level, y, right)),

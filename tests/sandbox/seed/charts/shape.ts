@@ -3,7 +3,7 @@ import type { Chart } from './chart'
 
 const width = 720
 
-const heights = { bars: 340, line: 304, range: 184 } as const
+const heights = { bars: 340, line: 304, range: 184, floors: 300 } as const
 
 /** The height of a line with no levels to name, or with one, and of a few bars. */
 const low = 256
@@ -11,7 +11,7 @@ const low = 256
 /** The height of a few bars of which some are not known yet: below their bracket. */
 const lowOfForecast = 288
 
-/** The height of a line on phones, where the page gives it the room (app/reading.css). */
+/** The height on phones, where the page gives it the room (app/reading.css). */
 const tall = 440
 
 /** The same of many values, which as the others' would be lost between the names of their levels. */
@@ -36,14 +36,17 @@ export function sizeOf({ form, levels, labels, series, forecast }: Chart): {
   return { width, height: forecast === null ? low : lowOfForecast }
 }
 
+/** Lines and sessions have names in their midst, for which their form for phones has more room. */
+export const isTallerOnPhones = ({ form }: Chart): boolean => form === 'line' || form === 'floors'
+
 /** The height of the form with words of a size. */
 export function heightAt(chart: Chart, size: number): number {
-  if (chart.form !== 'line' || size < large) return sizeOf(chart).height
+  if (!isTallerOnPhones(chart) || size < large) return sizeOf(chart).height
   return chart.labels.length > mostDots ? tallest : tall
 }
 
-/** Number of a series, or the colour of rules, of text, of quiet text, and of the rise and the fall of a price. */
-export type Tone = number | 'rule' | 'text' | 'soft' | 'rise' | 'fall'
+/** Number of a series, or the colour of rules, of text, of quiet text, and of the rise, the fall and the floor of a price, and of a margin call. */
+export type Tone = number | 'rule' | 'text' | 'soft' | 'rise' | 'fall' | 'floor' | 'call'
 
 export type Point = readonly [x: number, y: number]
 
@@ -55,7 +58,7 @@ export type Shape =
       readonly width: number
       readonly height: number
       readonly tone: Tone
-      /** Of a bar in parts, which of its ends are round; how much of its colour a paler part has. */
+      /** Of a bar in parts, which of its ends are round; how much of its colour a paler bar or part has. */
       readonly ends?: readonly [left: boolean, right: boolean]
       readonly strength?: number | undefined
       /** Only outlined, over a faint ground: it is not known yet. */

@@ -2,8 +2,8 @@ import { Marked, type Token, type Tokens } from 'marked'
 
 import { type Locale, locales } from '@/lib/platform/i18n/locales'
 
-import { type Chart, chartOfTable, chartPath, rangeOfTable } from '../charts/chart'
-import { sizeOf } from '../charts/shape'
+import { type Chart, chartOfTable, chartPath, floorsOfTable, rangeOfTable } from '../charts/chart'
+import { isTallerOnPhones, sizeOf } from '../charts/shape'
 
 export interface CaptionedTable extends Tokens.Generic {
   readonly type: 'captionedTable'
@@ -34,7 +34,7 @@ const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => es
 /** The chart is in the name of the picture. */
 function figureOf(chart: Chart, caption: string): string {
   const { width, height } = sizeOf(chart)
-  const look = chart.form === 'line' ? ' class="line"' : ''
+  const look = isTallerOnPhones(chart) ? ' class="line"' : ''
   return `<figure${look}><img src="${chartPath(chart)}" alt="${escape(caption)}" width="${width}" height="${height}" loading="lazy"></figure>`
 }
 
@@ -67,7 +67,8 @@ function tableHtml(
  * `Bars: …` is one too and asks for a bar beside each number, `Chart: …` is a caption too and draws the table's numbers above it,
  * with the levels that a line `Levels: …` below them names
  * (of one that begins with `@` only the last value is known, so it is drawn at the end of the line), `Range: …` draws the prices of its
- * last column as points of one scale around the level that is the price now, last rows whose first cell is
+ * last column as points of one scale around the level that is the price now, `Floors: …` the price after each session at the floor up to
+ * the number of them in its last column, last rows whose first cell is
  * bold are totals, an image alone with a title is a figure, `Formula: a = b ÷ c` is a fraction, and `> [!NOTE]` is a note set apart
  * from the text.
  */
@@ -106,10 +107,10 @@ const markdownOf = (locale: Locale) =>
       {
         name: 'captionedTable',
         level: 'block',
-        start: (source) => source.match(/^(?:Table|Chart|Range|Bars|Margin(?: \d+)?(?: interest)?): /m)?.index,
+        start: (source) => source.match(/^(?:Table|Chart|Range|Floors|Bars|Margin(?: \d+)?(?: interest)?): /m)?.index,
         tokenizer(source) {
           const [raw, kind, caption, levels, rows] =
-            /^(Table|Chart|Range|Bars|Margin(?: \d+)?(?: interest)?): (.+)\n(?:Levels: (.+)\n)?\n((?:\|.*(?:\n|$))+)/.exec(
+            /^(Table|Chart|Range|Floors|Bars|Margin(?: \d+)?(?: interest)?): (.+)\n(?:Levels: (.+)\n)?\n((?:\|.*(?:\n|$))+)/.exec(
               source,
             ) ?? []
           if (raw === undefined || rows === undefined) return undefined
@@ -119,8 +120,9 @@ const markdownOf = (locale: Locale) =>
           const drawn = kind === 'Bars' ? 'bars' : null
           const figure = own === undefined ? drawn : `margin-calculator${own && ` own-${own}`}${cost}`
           const [header, cells] = [texts(table.header), table.rows.map(texts)]
-          const charts = { Chart: chartOfTable, Range: rangeOfTable } as const
-          const chart = kind === 'Chart' || kind === 'Range' ? charts[kind](header, cells, locale, levels) : null
+          const charts = { Chart: chartOfTable, Range: rangeOfTable, Floors: floorsOfTable } as const
+          const isDrawn = kind === 'Chart' || kind === 'Range' || kind === 'Floors'
+          const chart = isDrawn ? charts[kind](header, cells, locale, levels) : null
           return { type: 'captionedTable', raw, caption, table, chart, figure }
         },
         renderer(token) {

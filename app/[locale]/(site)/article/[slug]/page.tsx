@@ -9,8 +9,7 @@ import { ArticlePage } from '@/features/article/article-page'
 import { FurtherLinks } from '@/features/article/further-links'
 import { furtherPages } from '@/features/article/further-pages'
 import { OpenAccountAction } from '@/features/article/open-account-action'
-import { GuideSteps } from '@/features/learning/guide-steps'
-import { LessonCheck } from '@/features/learning/lesson-check'
+import { LessonEnd } from '@/features/learning/lesson-end'
 import { TargetToday } from '@/features/market/target-today'
 import { TickerRow } from '@/features/market/ticker-row'
 import { loadCategoryTrail } from '@/lib/content/categories'
@@ -74,8 +73,7 @@ const page = definePage({
         all={list && <AllLink href={list.href}>{t('allOf', { list: inPhrase(list.label, locale) })}</AllLink>}
         crumbs={await crumbsTo(...above, { label: post.title })}
       >
-        <LessonCheck slug={post.slug} locale={locale} />
-        <GuideSteps slug={post.slug} title={post.title} locale={locale} />
+        <LessonEnd slug={post.slug} title={post.title} locale={locale} />
       </ArticlePage>
     )
   },
