@@ -124,10 +124,8 @@ function drawDrum(context: CanvasRenderingContext2D, number: string, { x, y, sca
     context.globalAlpha = 1
     context.fill(pathOf(filled))
   }
-  context.globalAlpha = 0.6
-  context.lineWidth = 1.5
+  context.lineWidth = 2
   context.stroke(pathOf(band))
-  context.globalAlpha = 1
   disc(hub)
   context.fill()
   context.strokeStyle = colours.ground

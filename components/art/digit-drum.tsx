@@ -25,7 +25,14 @@ export function DigitDrum({ number, isSigned = false, className }: DigitDrumProp
           <path d={filled} />
         </g>
       ))}
-      <path d={band} fill="none" stroke="currentColor" strokeWidth="1.5" opacity="0.6" />
+      {/* It is lit once the number is signed for, whatever its digits. */}
+      <path
+        d={band}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={isSigned ? '2' : '1.5'}
+        opacity={isSigned ? undefined : '0.6'}
+      />
       {isSigned ? (
         <>
           <circle r={hub} />

@@ -19,7 +19,7 @@ export function AppPhone({ number, className }: AppPhoneProps) {
       aria-hidden="true"
       data-scheme="dark"
       className={clsx(
-        'grid w-26 content-start gap-2 rounded-[1.25rem] border-4 border-hairline-strong bg-hero p-2 text-[0.5625rem] leading-snug text-white sm:w-38 sm:p-2.5 sm:text-[0.6875rem]',
+        'grid w-26 grid-cols-1 content-start gap-2 rounded-[1.25rem] border-4 border-hairline-strong bg-hero p-2 text-[0.5625rem] leading-snug text-white sm:w-38 sm:p-2.5 sm:text-[0.6875rem]',
         className,
       )}
     >
@@ -29,7 +29,7 @@ export function AppPhone({ number, className }: AppPhoneProps) {
         <span className="bg-black w-7" />
         <span className="w-3.5 bg-hero-line" />
       </p>
-      <div className="relative grid gap-0.5 overflow-clip rounded-control border border-hero-line bg-linear-to-br from-hero to-hero-2 p-2">
+      <div className="relative grid grid-cols-1 gap-0.5 overflow-clip rounded-control border border-hero-line bg-linear-to-br from-hero to-hero-2 p-2">
         {/* As wide and as flat as on the card to keep. */}
         <NumberTerraces
           number={number}
@@ -42,10 +42,10 @@ export function AppPhone({ number, className }: AppPhoneProps) {
         <DigitDrum
           number={number}
           isSigned
-          className="size-12 text-hero-bronze *:animate-none sm:absolute sm:end-2 sm:top-2 sm:size-10"
+          className="size-12 text-hero-bronze *:animate-none sm:absolute sm:end-2 sm:top-6 sm:size-9"
         />
         <p className="mt-1 whitespace-nowrap text-on-hero-2 sm:mt-5">{t('accountNumber')}</p>
-        <p className="num-large text-[1.125rem] leading-none font-bold sm:text-[1.375rem]">{number}</p>
+        <p className="num-large text-[1rem] leading-none font-bold sm:text-[1.375rem]">{number}</p>
       </div>
       {rows.map((row) => (
         <p key={row} className="flex items-center gap-2 px-1 *:rounded-full *:bg-hero-line">
