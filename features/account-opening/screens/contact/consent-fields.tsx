@@ -11,7 +11,7 @@ export function ConsentFields({ locale }: { readonly locale: Locale }) {
   return (
     <fieldset
       aria-describedby="consent-notes"
-      className="-mb-2 grid grid-cols-1 border-t border-hairline pt-4 text-small sm:pt-5 [&_label]:pt-0.5 [&_label]:text-pretty"
+      className="-mt-2 -mb-2 grid grid-cols-1 border-t border-hairline pt-3 text-small sm:mt-0 sm:pt-5 [&_label]:pt-0.5 [&_label]:text-pretty"
     >
       {/* Keep the legend in the flow: by default it is placed above the group's padding. */}
       <legend className="float-left w-full pb-1.5 text-body leading-snug font-semibold">{t('consentTitle')}</legend>
