@@ -90,7 +90,7 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
       serverFields={serverInputsOf('contact')}
       notice={isTaken && <TakenNotice />}
     >
-      <div className="field-pair max-sm:label-line grid grid-cols-1 gap-y-5 sm:gap-y-0">
+      <div className="field-pair max-sm:label-line grid grid-cols-1 gap-y-4 sm:gap-y-0">
         <TextField
           name="mobile"
           type="tel"
