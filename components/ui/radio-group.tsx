@@ -35,7 +35,7 @@ export function RadioGroup({ inline = false, boxed = inline, listed = false, ...
     <RadioSet
       {...set}
       layout={
-        inline ? 'mt-1 grid grid-cols-2 gap-3 sm:gap-4' : clsx('grid', boxed && 'mt-1 gap-2 sm:grid-cols-2 sm:gap-x-5')
+        inline ? 'mt-1 grid grid-cols-2 gap-3 sm:gap-4' : clsx('grid', boxed && 'mt-1 gap-2 sm:grid-cols-2 sm:gap-3')
       }
       renderOption={({ label, aside, hint }, input) => (
         <div className={clsx('flex items-start gap-3', boxed ? box : listed ? row : 'min-h-11 py-2')}>

@@ -4,15 +4,7 @@ import type { MessagePath } from '../platform/i18n/pick-messages'
 export const messageParts = {
   search: ['search', 'shell.close'],
   consent: ['consent'],
-  'account-opening': [
-    'application',
-    'capture',
-    'forms',
-    'validation',
-    'accountLanding.rehearsal.link',
-    'accountLanding.rehearsal.linkHint',
-    'failures',
-  ],
+  'account-opening': ['application', 'capture', 'forms', 'validation', 'accountLanding.rehearsal.link', 'failures'],
 } as const satisfies Readonly<Record<string, readonly MessagePath[]>>
 
 export type MessagePart = keyof typeof messageParts

@@ -47,7 +47,7 @@ export function HandoffWay({ snapshot, isShort = false }: HandoffWayProps) {
         </h2>
         <p className="text-small text-pretty text-ink-2">{t('hint')}</p>
       </div>
-      <HandoffOpener snapshot={snapshot} variant="secondary" size="compact" />
+      <HandoffOpener snapshot={snapshot} variant="quiet" size="compact" className="-me-4" />
     </section>
   )
 }

@@ -25,7 +25,11 @@ export function AsideContent({ screen, snapshot, onErase }: AsideProps) {
       <HelpCard />
       <Receipt screen={screen} snapshot={snapshot} />
       {mayNeedCamera(screen) ? <HandoffButton snapshot={snapshot} /> : null}
-      {screen === 'contact' ? <RehearsalNote /> : null}
+      {screen === 'contact' ? (
+        <div className="xl:hidden">
+          <RehearsalNote />
+        </div>
+      ) : null}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Camera } from '@/components/ui/icons'
 import { SideLine, sideLink } from '@/components/ui/side-line'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 
-/** The way to the rehearsal, beside the form; phones have it below the button (RehearsalLink). */
+/** The way to the rehearsal, in the help sheet; who opens an account at a desk passed it on the page before. */
 export function RehearsalNote() {
   const t = useTranslations('accountLanding.rehearsal')
   const locale = useLocale()

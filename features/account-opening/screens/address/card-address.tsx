@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
@@ -13,7 +14,7 @@ interface CardAddressProps {
   /** Whether the answers are those of the card; null where it cannot answer for the applicant. */
   readonly isSame: boolean | null
   readonly onSame: (isSame: boolean) => void
-  /** The fields of the address, in the box of the answer that asks for them. */
+  /** The fields of the address, below the answers, at the edge of the other screens' fields. */
   readonly children: ReactNode
 }
 
@@ -37,19 +38,23 @@ export function CardAddress({ address, isOld, isSame, onSame, children }: CardAd
     )
   }
   return (
-    <RadioSet
-      id="field-same"
-      name="same"
-      legend={t('title')}
-      // The heading asks the question; screen readers also need it as the group's label.
-      className="[&>legend]:sr-only"
-      value={isSame ? 'card' : 'other'}
-      onChange={({ target }) => onSame(target.value === 'card')}
-      options={(['card', 'other'] as const).map((value) => ({ value }))}
-      layout="grid gap-3"
-      renderOption={({ value }, input) => (
-        <div data-chosen={isSame === (value === 'card') || undefined} className={choiceBox}>
-          <label htmlFor={input.id} className="flex min-h-12 items-start gap-3 px-3.5 py-2.5">
+    <>
+      <RadioSet
+        id="field-same"
+        name="same"
+        legend={t('title')}
+        // The heading asks the question; screen readers also need it as the group's label.
+        className="[&>legend]:sr-only"
+        value={isSame ? 'card' : 'other'}
+        onChange={({ target }) => onSame(target.value === 'card')}
+        options={(['card', 'other'] as const).map((value) => ({ value }))}
+        layout="grid gap-3"
+        renderOption={({ value }, input) => (
+          <label
+            htmlFor={input.id}
+            data-chosen={isSame === (value === 'card') || undefined}
+            className={clsx(choiceBox, 'flex min-h-12 items-start gap-3 px-3.5 py-2.5')}
+          >
             <input
               {...input}
               aria-labelledby={`${input.id}-title`}
@@ -67,9 +72,9 @@ export function CardAddress({ address, isOld, isSame, onSame, children }: CardAd
               )}
             </span>
           </label>
-          {isSame === (value === 'card') && <div className="px-3.5 pt-1 pb-3.5 empty:hidden">{children}</div>}
-        </div>
-      )}
-    />
+        )}
+      />
+      {children}
+    </>
   )
 }

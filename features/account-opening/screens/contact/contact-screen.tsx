@@ -12,8 +12,8 @@ import type { ApplicationData } from '../../application/application-data'
 import { serverInputsOf } from '../../application/fields'
 import { StepForm } from '../../form/step-form'
 import { TextField } from '@/components/form/fields'
+import { Mail, Phone } from '@/components/ui/icons'
 import { useCheckedForm } from '@/components/form/use-checked-form'
-import { RehearsalLink } from '@/components/capture/rehearsal-link'
 import { loadCode } from '@/lib/platform/navigation/load-code'
 import type { ScreenPropsOn } from '../screen-props'
 import { ConsentFields } from './consent-fields'
@@ -89,19 +89,24 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
       onValid={submit}
       serverFields={serverInputsOf('contact')}
       notice={isTaken && <TakenNotice />}
-      after={
-        <div className="xl:hidden">
-          <RehearsalLink locale={locale} />
-        </div>
-      }
     >
-      <div className="field-pair grid grid-cols-1 gap-y-6 sm:gap-y-0">
-        <TextField name="mobile" type="tel" inputMode="tel" autoComplete="tel" hint={t('mobileHint')} />
+      <div className="field-pair max-sm:label-line grid grid-cols-1 gap-y-4 sm:gap-y-0">
+        <TextField
+          name="mobile"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          icon={Phone}
+          placeholder="0901 234 567"
+          hint={t('mobileHint')}
+        />
         <TextField
           name="email"
           type="email"
           inputMode="email"
           autoComplete="email"
+          icon={Mail}
+          placeholder="name@example.com"
           autoCapitalize="none"
           spellCheck={false}
           hint={t('emailHint')}

@@ -48,7 +48,9 @@ function Reading({ data, state, locale, onRead }: ScreenPropsOn<'contract'> & { 
       submitLabel={t('startSigning')}
       isReadFirst
       after={
-        <p className="-mt-2 num text-small text-ink-2">{t('startHint', { mobile: groupedMobile(contact.mobile) })}</p>
+        <p className="-mt-2 text-center num text-small text-ink-2">
+          {t('startHint', { mobile: groupedMobile(contact.mobile) })}
+        </p>
       }
       onValid={() => {
         setIsMissed(!isShown)

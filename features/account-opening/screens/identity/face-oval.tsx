@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { FaceGuide } from '@/components/capture/face-guide'
@@ -9,18 +8,13 @@ interface FaceOvalProps {
   readonly children: ReactNode
 }
 
-/** A picture in the oval of the drawing, whose line is drawn once more around it. */
+/** A picture in the oval of the drawing, whose line is drawn once more around it: of one size, so that two are compared. */
 export function FaceOval({ hasTicks = false, children }: FaceOvalProps) {
   return (
     <div className="grid h-48 grid-rows-[minmax(0,1fr)] overflow-hidden rounded-card bg-primary-soft sm:h-64">
       <div className="relative grid h-full place-items-center">
         {hasTicks && <FaceGuide className="h-9/10 text-primary" />}
-        <span
-          className={clsx(
-            'absolute aspect-[38/50] overflow-hidden rounded-[50%] outline-2 outline-primary',
-            hasTicks ? 'h-[69.2%]' : 'h-[78%]',
-          )}
-        >
+        <span className="absolute aspect-[38/50] h-[69.2%] overflow-hidden rounded-[50%] outline-2 outline-primary">
           {children}
         </span>
       </div>

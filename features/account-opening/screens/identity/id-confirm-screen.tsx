@@ -50,6 +50,10 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
   /** All is from the printed text, which is misread more easily than either code. */
   const isPrinted = readings.qr === undefined && readings.mrz === undefined
   const hasAgreed = confirmFields.some((field) => isAgreed(field, readings))
+  // What is to be answered stands before what is only read.
+  const shown = hasAgreed
+    ? confirmFields.toSorted((one, other) => Number(isAgreed(one, readings)) - Number(isAgreed(other, readings)))
+    : confirmFields
   const [choices, setChoices] = useState(() => initialChoices(data, state.proofs.identity !== undefined))
   const [isAsked, setIsAsked] = useState(false)
   /** The first answer that differs from the card without a reason. */
@@ -142,7 +146,7 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
         data-half={isHalf || undefined}
         className={clsx(
           'grid grid-cols-1 gap-3',
-          !isLocked && 'mt-4 content-start sm:mt-3',
+          !isLocked && clsx('content-start', hasAgreed ? 'mb-3' : 'mt-4 sm:mt-3'),
           !isHalf && 'col-span-full',
         )}
       >
@@ -222,7 +226,7 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
             hasAgreed ? '-my-1 sm:[--fact:9rem_minmax(0,1fr)]' : '-mt-4 sm:grid-cols-2',
           )}
         >
-          {confirmFields.map((field) => confirmed(field))}
+          {shown.map((field) => confirmed(field))}
         </div>
       </div>
     </StepForm>

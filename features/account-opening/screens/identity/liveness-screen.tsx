@@ -82,7 +82,8 @@ export function LivenessScreen(props: ScreenPropsOn<'liveness'>) {
       </div>
       {!isDecidedElsewhere && !isSpent && !hasPictures && (
         <>
-          <div className="-mt-3 [&_li]:gap-1.5 max-sm:[&_li]:text-[0.875rem] [&_ul]:flex [&_ul]:flex-wrap [&_ul]:gap-x-8 max-sm:[&_ul]:justify-between max-sm:[&_ul]:gap-x-2">
+          {/* On a phone, where the button would be below the fold, the screen before has said most of it. */}
+          <div className="-mt-3 max-sm:hidden [&_li]:gap-1.5 [&_ul]:flex [&_ul]:flex-wrap [&_ul]:gap-x-8">
             <CheckList items={[t('tip.light'), t('tip.face'), t('tip.alone')]} />
           </div>
           <MovementStrip />

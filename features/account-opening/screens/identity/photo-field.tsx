@@ -162,7 +162,7 @@ function FacePair({ picture, title, beside, ways, children }: FacePairProps) {
   )
 }
 
-/** A sign over the gap between two pictures that are compared. */
+/** A sign over the gap between two pictures that are laid over each other to be compared. */
 function Compared() {
   return (
     <svg
@@ -173,9 +173,10 @@ function Compared() {
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="absolute start-1/2 top-24 z-1 size-10 -translate-1/2 rounded-full border border-hairline bg-surface text-primary sm:top-32"
+      className="absolute start-1/2 top-24 z-1 size-7 -translate-1/2 rounded-full border border-hairline bg-surface text-primary sm:top-32 sm:size-10"
     >
-      <path d="M12 16h16l-4-4M28 24H12l4 4" />
+      <ellipse cx="15.5" cy="20" rx="7.5" ry="10" />
+      <ellipse cx="24.5" cy="20" rx="7.5" ry="10" />
     </svg>
   )
 }

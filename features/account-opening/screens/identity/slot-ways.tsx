@@ -27,10 +27,14 @@ export function SlotWays({ title, subject, isTaken, isNext, hasFile, onCamera, o
   const first = isNext && !isTaken ? (hasCamera ? 'camera' : 'file') : null
   const isLarge = subject === 'face' && !isTaken
   const size = isLarge ? 'large' : 'compact'
+  const look = (way: 'camera' | 'file') => {
+    if (first === way) return 'primary'
+    return !isLarge && !isTaken && hasCamera === (way === 'file') ? 'quiet' : 'secondary'
+  }
   const byCamera = (
     <Button
       key="camera"
-      variant={first === 'camera' ? 'primary' : 'secondary'}
+      variant={look('camera')}
       size={size}
       icon={<Camera className="size-5 shrink-0" />}
       onClick={onCamera}
@@ -40,7 +44,7 @@ export function SlotWays({ title, subject, isTaken, isNext, hasFile, onCamera, o
     </Button>
   )
   const byFile = hasFile && (
-    <FileButton key="file" variant={first === 'file' ? 'primary' : 'secondary'} size={size} onFile={onFile}>
+    <FileButton key="file" variant={look('file')} size={size} onFile={onFile}>
       {isTaken ? t('otherFile') : t('file')}
       <span className="sr-only">: {title}</span>
     </FileButton>

@@ -7,17 +7,21 @@ import { groupedIdNumber } from '@/lib/platform/text/grouped-id-number'
 import type { ApplicationData } from '../../application/application-data'
 import { cardDate } from '../card-date'
 import { Fact } from '../fact'
+import { keptPictures } from '../identity/card-pictures'
+import { RoundPortrait } from '../identity/round-portrait'
 import { Parts } from '../parts'
 
 interface CardFactsProps {
   readonly data: ApplicationData
+  readonly ocrId: string
   readonly onCorrect: () => void
 }
 
 /** Whose answers these are in short, and what else the card says on demand, with the way to where it was confirmed. */
-export function CardFacts({ data, onCorrect }: CardFactsProps) {
+export function CardFacts({ data, ocrId, onCorrect }: CardFactsProps) {
   const t = useTranslations('application.personal')
   const [name, number, birthDate, ...others] = useCardRows(data)
+  const front = keptPictures(ocrId)?.front
   return (
     <section
       aria-labelledby="card-facts"
@@ -27,20 +31,25 @@ export function CardFacts({ data, onCorrect }: CardFactsProps) {
         <CircleCheck className="size-4.5 shrink-0 text-success" />
         {t('fromCard')}
       </h2>
-      <p lang="vi" className="mt-2 text-lead leading-snug font-semibold text-balance">
-        {name?.value}
-      </p>
-      <dl className="mt-1 grid gap-x-6 gap-y-0.5 text-small sm:grid-cols-2">
-        {[number, birthDate].map(
-          (row) =>
-            row !== undefined && (
-              <div key={row.key} className="flex gap-2">
-                <dt className="text-ink-2">{row.term}</dt>
-                <dd className="num font-semibold">{row.value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <div className="mt-2 flex items-center gap-4">
+        {front !== undefined && <RoundPortrait front={front} />}
+        <div className="min-w-0">
+          <p lang="vi" className="text-lead leading-snug font-semibold text-balance">
+            {name?.value}
+          </p>
+          <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-0.5 text-small">
+            {[number, birthDate].map(
+              (row) =>
+                row !== undefined && (
+                  <div key={row.key} className="flex flex-wrap gap-x-2">
+                    <dt className="text-ink-2">{row.term}</dt>
+                    <dd className="num font-semibold whitespace-nowrap">{row.value}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+        </div>
+      </div>
       <details className="group">
         <summary className="act">
           {t('showAll')}

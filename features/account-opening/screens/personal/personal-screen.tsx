@@ -25,7 +25,7 @@ const isOfAge = age18()
  * What the card says, to be read once more, then the one thing that it does not say. The card's answers were compared with the
  * card and the face, so they are changed where the card was confirmed, not here.
  */
-export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<'personal'>) {
+export function PersonalScreen({ data, state, save, send, api, locale }: ScreenPropsOn<'personal'>) {
   const t = useTranslations('application.personal')
   const tf = useTranslations('forms')
   const hotline = useHotline()
@@ -68,7 +68,11 @@ export function PersonalScreen({ data, save, send, api, locale }: ScreenPropsOn<
         )
       }
     >
-      <CardFacts data={data} onCorrect={() => send({ type: 'go', screen: 'id-confirm' })} />
+      <CardFacts
+        data={data}
+        ocrId={state.proofs.document.ocrId}
+        onCorrect={() => send({ type: 'go', screen: 'id-confirm' })}
+      />
       <IdNumberDoubts doubts={idNumberDoubts(data.idNumber ?? '', data)} />
       <RadioField
         name="hasOther"

@@ -13,7 +13,7 @@ interface AnswersProps {
   readonly action?: ReactNode
 }
 
-/** A group of answers: its title with its way back, and under it each answer beside its term. The title of a single answer is its term. */
+/** A group of answers: its title with its way back, and under it each answer beside its term. The title of a single answer is its term, in the same row where there is room. */
 export function Answers({ title, rows, folded, action }: AnswersProps) {
   return (
     <section aria-label={title} data-single={(rows.length === 1 && folded === undefined) || undefined}>

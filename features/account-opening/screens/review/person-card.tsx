@@ -4,8 +4,8 @@ import { BlobImage } from '@/components/capture/blob-image'
 import { CircleCheck } from '@/components/ui/icons'
 
 import type { ApplicationData } from '../../application/application-data'
-import { keptPictures, type SidePictures } from '../identity/card-pictures'
-import { usePortrait } from '../identity/use-portrait'
+import { keptPictures } from '../identity/card-pictures'
+import { RoundPortrait } from '../identity/round-portrait'
 import { useCardRows } from '../personal/card-facts'
 import { Rows } from './answers'
 import { ChangeLink } from './change-link'
@@ -28,7 +28,7 @@ export function PersonCard({ data, ocrId, onChange }: PersonCardProps) {
       className="rounded-card border border-hairline bg-surface-2/50 px-4 pt-4 pb-2 sm:px-5"
     >
       <div className="flex items-center gap-4">
-        {front !== undefined && <Portrait front={front} />}
+        {front !== undefined && <RoundPortrait front={front} />}
         <dl className="min-w-0 grow">
           {name !== undefined && (
             <div>
@@ -66,17 +66,5 @@ export function PersonCard({ data, ocrId, onChange }: PersonCardProps) {
         <ChangeLink what={t('identity')} screen="id-confirm" text={t('recheck')} onChange={onChange} />
       </div>
     </section>
-  )
-}
-
-function Portrait({ front }: Pick<SidePictures, 'front'>) {
-  const portrait = usePortrait(front)
-  if (portrait === null) return null
-  return (
-    <span className="size-16 shrink-0 overflow-hidden rounded-full bg-primary-soft">
-      {portrait !== undefined && (
-        <BlobImage blob={portrait} alt="" className="size-full origin-[50%_40%] scale-110 object-cover" />
-      )}
-    </span>
   )
 }

@@ -8,7 +8,7 @@ import type { ApplicationData } from '../../application/application-data'
 import type { ServiceChoices } from '../../application/services'
 import { choiceBox } from '../../form/choice-box'
 import { PresetLines, PresetSummary } from './preset-lines'
-import { permittedServices, presetNames, presets } from './service-presets'
+import { availableServices, permittedServices, presetNames, presets } from './service-presets'
 
 export type Preset = (typeof presetNames)[number] | 'own'
 
@@ -41,18 +41,23 @@ export function PresetCards({ data, value, chosen, onChoose }: PresetCardsProps)
       value={value}
       options={([...presetNames, 'own'] as const).map((name) => ({ value: name }))}
       layout="grid gap-3 sm:grid-cols-3"
-      renderOption={({ value: name }, input) => (
-        <label htmlFor={input.id} data-chosen={name === value || undefined} className={clsx(choiceBox, box)}>
-          <span className="flex items-center gap-3 self-start sm:gap-2.5">
-            <input {...input} aria-labelledby={`${input.id}-title`} aria-describedby={`${input.id}-lines`} />
-            <span id={`${input.id}-title`} className="grow text-body font-semibold text-ink">
-              {t(`preset.${name}.title`)}
+      renderOption={({ value: name }, input) => {
+        const isChosen = name === value
+        const isOpen = name === 'own' && !isChosen
+        const lines = { choices: isOpen ? availableServices(data) : choicesOf(name), isOpen }
+        return (
+          <label htmlFor={input.id} data-chosen={isChosen || undefined} className={clsx(choiceBox, box)}>
+            <span className="flex items-center gap-3 self-start sm:gap-2.5">
+              <input {...input} aria-labelledby={`${input.id}-title`} aria-describedby={`${input.id}-lines`} />
+              <span id={`${input.id}-title`} className="grow text-body font-semibold text-ink">
+                {t(`preset.${name}.title`)}
+              </span>
             </span>
-          </span>
-          <PresetLines id={`${input.id}-lines`} choices={choicesOf(name)} isOpen={name === 'own' && value !== 'own'} />
-          <PresetSummary choices={choicesOf(name)} isOpen={name === 'own' && value !== 'own'} />
-        </label>
-      )}
+            <PresetLines id={`${input.id}-lines`} isChosen={isChosen} {...lines} />
+            {!isChosen && <PresetSummary {...lines} />}
+          </label>
+        )
+      }}
       onChange={({ target }) => choose(target.value)}
     />
   )
@@ -62,5 +67,5 @@ export function PresetCards({ data, value, chosen, onChoose }: PresetCardsProps)
   }
 }
 
-/** On a phone a title with a line of text; else a column of a table. */
+/** On a phone a title with a line of text, and with the lines of the table once it is chosen; else a column of a table. */
 const box = 'grid content-start gap-0.5 p-3 sm:gap-2 sm:px-3.5'

@@ -1,39 +1,51 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 
-import { Check } from '@/components/ui/icons'
+import { Check, CircleDashed } from '@/components/ui/icons'
 
 import type { ServiceChoices } from '../../application/services'
-import { comparedServices } from './service-presets'
+import { alwaysOn, comparedServices } from './service-presets'
 
-interface PresetLinesProps {
-  readonly id: string
+interface PresetSummaryProps {
   readonly choices: ServiceChoices
-  /** Nothing is chosen yet: it says how it is chosen. */
+  /** Nothing is chosen yet: these are what can be. */
   readonly isOpen: boolean
 }
 
-const lines = Object.keys(comparedServices) as (keyof typeof comparedServices)[]
+interface PresetLinesProps extends PresetSummaryProps {
+  readonly id: string
+  readonly isChosen: boolean
+}
 
-/** What a preset has and what it leaves out, line by line the same for all of them, so that they are compared across. */
-export function PresetLines({ id, choices, isOpen }: PresetLinesProps) {
+type Line = keyof typeof comparedServices
+
+const lines = Object.keys(comparedServices) as Line[]
+
+/**
+ * What a preset has and what it leaves out, line by line the same for all of them, so that they are compared across. On a phone,
+ * where they are below each other, only the chosen one has them.
+ */
+export function PresetLines({ id, isChosen, ...preset }: PresetLinesProps) {
   const t = useTranslations('application.services')
-  if (isOpen) {
-    return (
-      <span id={id} className="text-small text-pretty text-ink-2 max-sm:hidden">
-        {t('ownHint')}
-      </span>
-    )
-  }
   return (
-    <span id={id} className="grid content-start gap-y-0.5 text-small max-sm:hidden">
+    <span
+      id={id}
+      className={clsx(
+        'grid content-start gap-x-4 gap-y-0.5 text-small',
+        isChosen ? 'max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:ps-9 max-xs:grid-cols-1' : 'max-sm:hidden',
+      )}
+    >
+      {preset.isOpen && <span className="sr-only">{t('ownHint')}. </span>}
       {lines.map((line) => {
-        const isIn = hasLine(line, choices)
+        const place = placeOf(line, preset)
         return (
-          <span key={line} className={clsx('flex items-center gap-2 leading-snug', isIn ? 'text-ink' : 'text-ink-2')}>
-            <Mark isIn={isIn} />
+          <span
+            key={line}
+            className={clsx('flex items-center gap-2 leading-snug', place === 'in' ? 'text-ink' : 'text-ink-2')}
+          >
+            <Mark place={place} />
             {t(`compare.${line}`)}
-            <span className="sr-only">{isIn ? '. ' : ` (${t('without')}). `}</span>
+            <span className="sr-only">{place === 'in' ? '. ' : ` (${t(place)}). `}</span>
           </span>
         )
       })}
@@ -42,7 +54,7 @@ export function PresetLines({ id, choices, isOpen }: PresetLinesProps) {
 }
 
 /** On a phone the same in a sentence: what is in it, or how it is chosen. */
-export function PresetSummary({ choices, isOpen }: Pick<PresetLinesProps, 'choices' | 'isOpen'>) {
+export function PresetSummary({ choices, isOpen }: PresetSummaryProps) {
   const t = useTranslations('application.services')
   const names = lines.filter((line) => hasLine(line, choices)).map((line) => t(`compare.${line}`))
   return (
@@ -58,12 +70,19 @@ function within(name: string, index: number): string {
   return index === 0 ? unbroken : unbroken.charAt(0).toLowerCase() + unbroken.slice(1)
 }
 
-function hasLine(line: keyof typeof comparedServices, choices: ServiceChoices): boolean {
+function hasLine(line: Line, choices: ServiceChoices): boolean {
   return comparedServices[line].some((service) => choices[service])
 }
 
-function Mark({ isIn }: { readonly isIn: boolean }) {
-  if (isIn) return <Check strokeWidth={2.25} className="size-4 shrink-0 text-primary" />
+/** Whether a preset has it, leaves it out, or leaves it to the applicant. */
+function placeOf(line: Line, { choices, isOpen }: PresetSummaryProps): 'in' | 'without' | 'optional' {
+  if (!hasLine(line, choices)) return 'without'
+  return isOpen && !comparedServices[line].some((service) => alwaysOn.has(service)) ? 'optional' : 'in'
+}
+
+function Mark({ place }: { readonly place: ReturnType<typeof placeOf> }) {
+  if (place === 'in') return <Check strokeWidth={2.25} className="size-4 shrink-0 text-primary" />
+  if (place === 'optional') return <CircleDashed className="size-4 shrink-0 text-ink-3" />
   return (
     <span aria-hidden="true" className="w-4 shrink-0 text-center">
       –

@@ -130,14 +130,18 @@ function ServiceGroupItems({ group, chosen, unavailable }: ServiceGroupProps) {
 function MarginLevel() {
   const t = useTranslations('application.services')
   return (
-    <RadioField
-      name="marginLevel"
-      isBoxed
-      options={[
-        { value: '1', label: t('marginUnder') },
-        { value: '4', label: t('marginOver'), hint: t('marginOverCheck') },
-      ]}
-    />
+    // The note on one of the answers stands beside the question, so that both answers are alike.
+    <div className="sm:[&_legend]:float-start sm:[&_legend+div]:block sm:[&_legend+div>:not(p)]:clear-both sm:[&_legend+div>p:first-child]:text-end sm:[&_legend+div>p:first-child]:leading-7">
+      <RadioField
+        name="marginLevel"
+        hint={t('marginOverCheck')}
+        isBoxed
+        options={[
+          { value: '1', label: t('marginUnder') },
+          { value: '4', label: t('marginOver') },
+        ]}
+      />
+    </div>
   )
 }
 

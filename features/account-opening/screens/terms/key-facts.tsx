@@ -39,7 +39,7 @@ export function KeyFacts({ data, accountNumber, locale }: KeyFactsProps) {
     <section className="mt-2 grid gap-3 sm:mt-3">
       <h2 className="text-lead font-semibold">{t('factsTitle')}</h2>
       <KeyFigures hasMargin={level !== null} />
-      <dl className="facts">
+      <dl className="facts gap-0 divide-y divide-hairline *:py-2.5 first:*:pt-0">
         {number !== null && <Fact term={t('facts.feeNumber')}>{number}</Fact>}
         <Fact
           term={t('facts.feeTrade')}
@@ -52,7 +52,9 @@ export function KeyFacts({ data, accountNumber, locale }: KeyFactsProps) {
         >
           {t('facts.feeTradeFree', prices)}
         </Fact>
-        <Fact term={t('facts.margin')}>{level ?? t('facts.marginOff')}</Fact>
+        <Fact term={t('facts.margin')} note={level === null ? undefined : t('facts.marginAsked')}>
+          {level ?? t('facts.marginOff')}
+        </Fact>
         <Fact term={t('facts.cancel')} note={t('facts.cancelIf')}>
           {t('facts.cancelValue')}
         </Fact>

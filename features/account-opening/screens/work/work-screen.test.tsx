@@ -42,8 +42,9 @@ describe('WorkScreen', () => {
   it('offers the ID number as tax number and saves what was answered', async () => {
     const { user, send, saved } = renderScreen('work', WorkScreen, { data: { idNumber: '001199999999' }, api: api() })
     await choose(user)
-    expect(screen.getByLabelText(/Tax code/)).toHaveValue(groupedIdNumber('001199999999'))
-    expect(screen.getByLabelText(/Tax code/)).toHaveAccessibleDescription('From your card')
+    expect(screen.getByText('From your card')).toBeVisible()
+    expect(screen.getByRole('definition')).toHaveTextContent(groupedIdNumber('001199999999').replaceAll('\u{a0}', ' '))
+    expect(screen.queryByLabelText(/Tax code/)).toBeNull()
     await user.click(screen.getByRole('radio', { name: 'Yes' }))
     expect(screen.getByText(/We’ll contact you/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Continue' }))
@@ -56,5 +57,16 @@ describe('WorkScreen', () => {
       taxNumber: '001199999999',
       foreignTax: true,
     })
+  })
+
+  it('lets another tax number be typed in place of the ID number', async () => {
+    const { user, saved } = renderScreen('work', WorkScreen, { data: { idNumber: '001199999999' }, api: api() })
+    await user.click(screen.getByRole('button', { name: 'Change: Tax code' }))
+    const field = screen.getByLabelText(/Tax code/)
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue(groupedIdNumber('001199999999'))
+    await user.clear(field)
+    await user.type(field, '0123456789')
+    await waitFor(() => expect(saved().taxNumber).toBe('0123456789'))
   })
 })

@@ -4,18 +4,18 @@ import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 
 import { Alert } from '@/components/ui/alert'
-import { CircleCheck } from '@/components/ui/icons'
 import { withoutSeparators } from '@/lib/domain/validation/field-schema'
 
 import type { ApplicationData } from '../../application/application-data'
 import type { Choice } from '@/lib/domain/account-opening/choice'
-import { RadioField, TextField } from '@/components/form/fields'
+import { RadioField } from '@/components/form/fields'
 import { LookupField } from '../../form/lookup-field'
 import { StepForm } from '../../form/step-form'
 import { useLookup, type Lookup } from '../../form/use-lookup'
 import { useCheckedForm } from '@/components/form/use-checked-form'
 import { countryName } from '../personal/countries'
 import type { ScreenPropsOn } from '../screen-props'
+import { TaxNumber } from './tax-number'
 import { toWorkForm, workSchema, type WorkForm } from './work-schema'
 
 /** Occupation and tax, as securities and tax rules ask for them. */
@@ -28,8 +28,7 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
     defaults: toWorkForm(data),
     onTyped: (values) => save(fromForm(values)),
   })
-  const [foreignTax, typedNumber] = useWatch({ control: form.control, name: ['foreignTax', 'taxNumber'] })
-  const isFromCard = withoutSeparators(typedNumber) === data.idNumber
+  const foreignTax = useWatch({ control: form.control, name: 'foreignTax' })
 
   function fromForm(values: WorkForm): Partial<ApplicationData> {
     const taxNumber = withoutSeparators(values.taxNumber)
@@ -53,27 +52,30 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
         return null
       }}
     >
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">
-        <LookupField name="job" lookup={jobs} />
-        <LookupField name="position" lookup={positions} />
-      </div>
-      <TextField
-        name="taxNumber"
-        isOptional
-        inputMode="numeric"
-        autoComplete="off"
-        className="num"
-        hint={isFromCard ? <FromCard /> : t('taxNumberHint')}
-      />
-      <RadioField
-        name="foreignTax"
-        hint={data.secondNationality === undefined ? t('foreignTaxHint') : undefined}
-        isInline
-        options={[
-          { value: 'no', label: t('no') },
-          { value: 'yes', label: t('yes') },
-        ]}
-      />
+      <section aria-labelledby="work-group" className="grid gap-3 sm:gap-4">
+        <h2 id="work-group" className="text-lead font-semibold">
+          {t('workTitle')}
+        </h2>
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">
+          <LookupField name="job" lookup={jobs} />
+          <LookupField name="position" lookup={positions} />
+        </div>
+      </section>
+      <section aria-labelledby="tax-group" className="grid gap-3 border-t border-hairline pt-5 sm:gap-4">
+        <h2 id="tax-group" className="text-lead font-semibold">
+          {t('taxTitle')}
+        </h2>
+        <TaxNumber idNumber={data.idNumber} />
+        <RadioField
+          name="foreignTax"
+          hint={data.secondNationality === undefined ? t('foreignTaxHint') : undefined}
+          isInline
+          options={[
+            { value: 'no', label: t('no') },
+            { value: 'yes', label: t('yes') },
+          ]}
+        />
+      </section>
       <div aria-live="polite" className="empty:hidden">
         {foreignTax === 'yes' && <Alert>{t('foreignTaxNote')}</Alert>}
         {/* Someone with two citizenships can be a tax resident of one country only, so this reminds and does not block. */}
@@ -82,17 +84,6 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
         )}
       </div>
     </StepForm>
-  )
-}
-
-/** Who is asked has not typed it: since July 2025 the number of the ID card is the tax number. */
-function FromCard() {
-  const t = useTranslations('application.personal')
-  return (
-    <span className="flex items-center gap-1.5">
-      <CircleCheck className="size-4.5 shrink-0 text-success" />
-      {t('fromCard')}
-    </span>
   )
 }
 

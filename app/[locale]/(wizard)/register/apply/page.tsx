@@ -52,15 +52,7 @@ const page = definePage({
         <NoScriptNotice hotline={hotlineOf(content)} />
       </div>
       <Wizard
-        intl={await islandIntl([
-          'application.wizard',
-          'application.contact',
-          'forms',
-          'validation',
-          'accountLanding.rehearsal.link',
-          'accountLanding.rehearsal.linkHint',
-          'failures',
-        ])}
+        intl={await islandIntl(['application.wizard', 'application.contact', 'forms', 'validation', 'failures'])}
         hotline={hotlineOf(content)}
         receipts={allReceipts()}
         faceSdkUrl={faceSdkUrl()}
