@@ -13,6 +13,8 @@ export interface SparkLine {
 export interface QuoteChange {
   readonly ticker: string
   readonly change: { readonly text: string; readonly tone: Tone }
+  /** Null while the price has hardly moved. */
+  readonly line: SparkLine | null
   /** The session of the change: "Phiên 20/11". */
   readonly day: string
   /** The day of that session in Vietnam, `YYYY-MM-DD`. */

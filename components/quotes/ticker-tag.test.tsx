@@ -8,6 +8,7 @@ import { TickerTag } from './ticker-tag'
 const quote = {
   ticker: 'JGB',
   change: { text: '0,22%', tone: 'down' },
+  line: null,
   day: 'Phiên 20/11',
   date: '2026-11-20',
 } as const

@@ -21,7 +21,7 @@ import { TourProgress } from './tour-progress'
 const tourId = 'tour'
 
 const stops = [
-  { key: 'ticket', Screen: SaleScreen, notes: ['limits', 'fee', 'tax', 'paid'] },
+  { key: 'ticket', Screen: SaleScreen, notes: ['limits', 'volume', 'fee', 'tax', 'paid'] },
   { key: 'otp', Screen: OtpScreen, notes: ['second', 'digits'] },
   { key: 'statement', Screen: StatementScreen, notes: ['arrived', 'same'] },
   { key: 'board', Screen: BoardScreen, notes: ['reference', 'ceiling', 'floor'] },

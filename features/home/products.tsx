@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 import { categoryIds } from '@/lib/routes/category-ids'
 
-/** The first five products of the CMS, each a tile with the picture of its post, the first one twice as wide. */
+/** The first five products of the CMS, each a tile with the picture of its post, the first one twice as wide; it and the last one are dark. */
 export async function Products({ locale }: { locale: Locale }) {
   const t = await getTranslations('home.products')
   const [products, links] = await Promise.all([
@@ -30,7 +30,7 @@ export async function Products({ locale }: { locale: Locale }) {
     >
       <ul className="products">
         {products.rows.map(({ id, slug, title, description, image }, index) => (
-          <li key={id} className="product" data-scheme={index === 0 ? 'dark' : undefined}>
+          <li key={id} className="product" data-scheme={index % 4 === 0 ? 'dark' : undefined}>
             <Cover src={image} of={`/article/${slug}`} className="product-cover" priority={false} />
             <div className="product-words">
               <h3>

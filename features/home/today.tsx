@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
+import { ShareChanges } from '@/components/quotes/share-changes'
 import { AllLink } from '@/components/ui/all-link'
 import { Cover } from '@/components/ui/cover'
 import { ArrowRight, FileText } from '@/components/ui/icons'
@@ -10,25 +12,31 @@ import type { NewsSummary } from '@/lib/backends/news/mappers'
 import { loadMarketNews } from '@/lib/content/market-news'
 import { loadReports } from '@/lib/content/reports'
 import { optionalContent } from '@/lib/content/require-content'
-import { formatInVietnam } from '@/lib/platform/i18n/format-day'
+import { formatInVietnam, isoDay } from '@/lib/platform/i18n/format-day'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { capitalised } from '@/lib/platform/text/capitalised'
 import { keepEnd } from '@/lib/platform/text/keep-end'
 import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
+/** Shares that the latest story has room for. */
+const mostShares = 4
+
 const stretched = 'group-hover:text-primary after:absolute after:inset-0'
 
 interface TodayProps {
   locale: Locale
+  /** A list of shares with the changes of their prices. */
+  quoted: (tickers: readonly string[], list: ReactNode) => ReactNode
   /** What the editors recommend. */
   children: ReactNode
 }
 
 /** The latest story with its picture, large; below it two more and the two latest reports, and what is recommended. */
-export async function Today({ locale, children }: TodayProps) {
-  const t = await getTranslations('home')
-  const [news, reports] = await Promise.all([
+export async function Today({ locale, quoted, children }: TodayProps) {
+  const [t, market, news, reports] = await Promise.all([
+    getTranslations('home'),
+    getTranslations('market'),
     optionalContent(loadMarketNews(locale, 3)),
     optionalContent(loadReports(locale, 2)),
   ])
@@ -41,7 +49,20 @@ export async function Today({ locale, children }: TodayProps) {
       className="max-md:pt-6 max-md:pb-5 md:py-11! md:[&:lang(vi)]:py-15!"
       title={t('today.title')}
     >
-      {first && <Lead article={first} locale={locale} action={t('today.read')} />}
+      {first && (
+        <Lead article={first} locale={locale} action={t('today.read')}>
+          {first.tickers.length > 0 &&
+            quoted(
+              first.tickers.slice(0, mostShares),
+              <ShareChanges
+                label={market('tickers')}
+                tickers={first.tickers.slice(0, mostShares)}
+                day={isoDay(first.publishedAt)}
+                className="mt-auto flex w-full gap-6 border-t border-hairline pt-3 max-xl:hidden"
+              />,
+            )}
+        </Lead>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-3 sm:gap-y-6 lg:grid-cols-2">
         {others.length > 0 && (
           <Lines title={t('news.title')} all={<AllLink href="/market-news">{t('news.all')}</AllLink>}>
@@ -86,18 +107,20 @@ interface LeadProps {
   locale: Locale
   /** What a press does, which the title's link says by its name. */
   action: string
+  /** Its shares, in the widest windows in place of that. */
+  children: ReactNode
 }
 
 /** The latest story: its words beside its picture, which has their ground. */
-function Lead({ article, locale, action }: LeadProps) {
+function Lead({ article, locale, action, children }: LeadProps) {
   return (
     <article className="group relative mb-6 overflow-clip rounded-panel bg-picture edged max-lg:pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_32.5rem] lg:gap-10 lg:border lg:border-hairline-strong lg:bg-surface lg:pl-10">
       <div className="max-lg:px-[7%] lg:flex lg:flex-col lg:items-start lg:py-5">
         <p className="flex flex-wrap gap-x-3 text-small font-semibold text-bronze">
           <Day at={article.publishedAt} locale={locale} />
-          {article.tickers.join(' · ')}
+          <span className="xl:hidden">{article.tickers.join(' · ')}</span>
         </p>
-        <h3 className="mt-1 text-h2 text-pretty max-sm:text-[1.25rem] lg:mt-2">
+        <h3 className="mt-1 text-h2 text-pretty max-sm:text-[1.25rem] lg:mt-2 xl:text-[2.625rem]">
           <Link href={`/market-news/${article.id}`} className={stretched}>
             {keepEnd(keepPairs(article.title))}
           </Link>
@@ -107,7 +130,14 @@ function Lead({ article, locale, action }: LeadProps) {
             {keepPairs(article.description)}
           </p>
         )}
-        <span aria-hidden="true" className="mt-auto flex items-center gap-2 font-semibold text-primary max-lg:hidden">
+        {children}
+        <span
+          aria-hidden="true"
+          className={clsx(
+            'mt-auto flex items-center gap-2 font-semibold text-primary max-lg:hidden',
+            article.tickers.length > 0 && 'xl:hidden',
+          )}
+        >
           {action}
           <ArrowRight className="size-5" />
         </span>
@@ -145,9 +175,9 @@ interface LineProps {
 /** A title over its facts, and at its end the small form of its picture. */
 function Line({ href, title, image, children }: LineProps) {
   return (
-    <li className="group relative flex items-start justify-between gap-x-4 py-3.5 lg:min-h-27 lg:gap-x-6 lg:py-4 lg:last:min-h-0 lg:last:pb-0">
+    <li className="group relative flex items-start justify-between gap-x-3 py-3.5 lg:min-h-27 lg:gap-x-6 lg:py-4 lg:last:min-h-0 lg:last:pb-0">
       <div className="min-w-0">
-        <h4 className="leading-[1.4] font-semibold text-pretty max-sm:text-[0.9375rem]">
+        <h4 className="leading-[1.4] font-semibold text-balance max-sm:text-[0.9375rem]">
           <Link href={href} className={stretched}>
             {keepEnd(keepPairs(title))}
           </Link>
@@ -157,7 +187,7 @@ function Line({ href, title, image, children }: LineProps) {
       <Cover
         src={image}
         of={href}
-        className="mt-1 aspect-[16/9] h-auto w-31 shrink-0 rounded-control edged"
+        className="mt-1 aspect-[16/9] h-auto w-31 shrink-0 rounded-control edged max-sm:w-28"
         priority={false}
       />
     </li>

@@ -70,7 +70,7 @@ interface NewsRowProps {
 /** An article as a list item. The server renders the first page of items, the browser those loaded later. */
 export function NewsRow({ article, locale }: NewsRowProps) {
   return (
-    <li className="group relative flex flex-row-reverse items-start justify-between gap-x-5 border-b border-hairline py-5 lg:flex-row lg:justify-start lg:gap-x-8">
+    <li className="group relative flex flex-row-reverse items-start justify-between gap-x-5 border-b border-hairline py-5 max-sm:gap-x-3 lg:flex-row lg:justify-start lg:gap-x-8">
       <Cover
         src={article.image}
         of={`/market-news/${article.id}`}
@@ -81,7 +81,7 @@ export function NewsRow({ article, locale }: NewsRowProps) {
         <NewsMeta article={article} locale={locale}>
           <NewsTickers article={article} />
         </NewsMeta>
-        <h2 className="mt-1 leading-[1.45] font-semibold text-pretty lg:text-lead lg:leading-[1.4]">
+        <h2 className="mt-1 leading-[1.45] font-semibold text-balance max-sm:text-[0.9375rem] lg:text-lead lg:leading-[1.4]">
           <PageLink
             href={newsHref(article, locale)}
             className="decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0"

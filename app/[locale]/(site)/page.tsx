@@ -12,6 +12,7 @@ import { Products } from '@/features/home/products'
 import { Proof } from '@/features/home/proof'
 import { Slider } from '@/features/home/slider'
 import { Today } from '@/features/home/today'
+import { ListedQuotes } from '@/features/market/listed-quotes'
 import { MarketStrip } from '@/features/market/market-strip'
 import { HomePromotions } from '@/features/promotions/home-promotions'
 import { PriceBoardSlide } from '@/features/promotions/price-board-slide'
@@ -59,7 +60,14 @@ const page = definePage({
         {beginsAbroad(locale) && <ForeignStart locale={locale} />}
         <ProductTour locale={locale} />
         <Products locale={locale} />
-        <Today locale={locale}>
+        <Today
+          locale={locale}
+          quoted={(tickers, list) => (
+            <ListedQuotes tickers={tickers} locale={locale}>
+              {list}
+            </ListedQuotes>
+          )}
+        >
           <Slider slides={staticSlides(content, locale)}>
             <PriceBoardSlide content={content} />
           </Slider>

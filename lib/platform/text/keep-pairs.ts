@@ -21,7 +21,7 @@ const beforeMonth = new RegExp(String.raw`(?<=(?<![\d.,])\d{1,2}) (?=(?:${months
 export function keepPairs(text: string): string {
   return keepEnglish(keepNames(text))
     .replaceAll(between, (pair) => pair.replaceAll(' ', '\u00A0'))
-    .replaceAll(/(?<=(?<![\d.,])[\d.,]{0,4}\d) (?=(?:đ|ngày|điểm|phiên|tỷ|triệu|phút|đồng|%)(?!\p{L}))/gu, '\u00A0')
+    .replaceAll(/(?<=(?<![\d.,])[\d.,]{0,4}\d) (?=(?:đ|ngày|điểm|phiên|mã|tỷ|triệu|phút|đồng|%)(?!\p{L}))/gu, '\u00A0')
     .replaceAll(beforeMonth, '\u00A0')
     .replaceAll(' – ', '\u00A0– ')
 }

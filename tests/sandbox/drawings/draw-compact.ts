@@ -19,7 +19,7 @@ const forms = {
 /** Over a chart the figure and what it counts are in one line: sizes, baseline, the chart's upper edge and the size of its words. */
 const charted = {
   wide: { number: 104, label: 40, base: 150, top: 208, words: 32 },
-  tile: { number: 124, label: 56, base: 160, top: 266, words: 50 },
+  tile: { number: 124, label: 48, base: 160, top: 266, words: 50 },
 } as const
 
 /** Limits of a session have few words, and a tile twice as wide as others, which shows the wide form. */

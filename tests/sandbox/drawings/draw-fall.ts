@@ -32,7 +32,7 @@ const headOf = {
 const [higher, lower, mostOfTiles] = [30, 42, 380]
 
 /** Over the columns of tiles, as over other charts (draw-compact.ts). */
-const headOfTile = { number: 124, label: 56, base: 160 }
+const headOfTile = { number: 124, label: 48, base: 160 }
 
 /** Column width as a share of the pitch; between the names of the parts and the columns. */
 const [broad, gap] = [0.86, 30]
@@ -101,7 +101,7 @@ function headline({ figure, note }: Fall, form: keyof typeof headOf): string {
   const { words, notes, head, base } = headOf[form]
   return [
     text(margin, head, words, capitalised(figure.label), 'm', 'bold'),
-    text(margin - inkStart(figure.number, 'bold') * number, base, number, figure.number, 't', 'bold'),
+    text(margin - inkStart(figure.number, 'bold') * number, base, number, figure.number, 'd', 'bold'),
     textBefore(right, head, notes, note, 'm', 'bold'),
   ].join('')
 }
@@ -122,7 +122,7 @@ const mainPoints = ({ points }: Fall): readonly FallPoint[] => {
 export const fallTile = (drawing: Fall): string =>
   [
     `<g class="i">${headline(drawing, 'tile')}</g>`,
-    `<g class="j">${inOneLine(drawing.figure, 't', headOfTile)}</g>`,
+    `<g class="j">${inOneLine(drawing.figure, 'd', headOfTile)}</g>`,
     `<g class="h">${columns(drawing, mainPoints(drawing), 'tile')}</g>`,
   ].join('')
 
@@ -131,5 +131,5 @@ export const fallRules = `@media(max-width:${mostOfTiles}px){.i{display:none}.h{
 /** For thumbnails: the loan and own funds at the same points. */
 export function fallSmall(drawing: Fall): string {
   const columns = mainPoints(drawing).map((point) => ({ part: ofLoan(point), tone: point.tone }))
-  return glance({ figure: drawing.figure, tone: 't', mark: { kind: 'stacks', columns } })
+  return glance({ figure: drawing.figure, tone: 'd', mark: { kind: 'stacks', columns } })
 }

@@ -1,6 +1,6 @@
-import { textAround, textBefore, widest } from './draw-parts'
+import { text, textAround, textBefore, widest } from './draw-parts'
 import type { Chart } from './mark'
-import { box, left, lineOf, type MarkFrame, oneLabel, penOf, right, room } from './mark-parts'
+import { box, left, lineOf, type MarkFrame, oneLabel, penOf, right, room, withOneUnit } from './mark-parts'
 
 type Gains = Extract<Chart, { kind: 'gains' }>
 
@@ -11,14 +11,14 @@ export function gains({ bars }: Gains, frame: MarkFrame): string {
   const long = pitch * 0.7
   const most = Math.max(...bars.map(({ value }) => Math.abs(value)))
   const last = bars.at(-1)
-  const hasOneLabel = words === 0 && bottom - top > oneLabel.from * 1.2
+  const hasNumbers = words === 0 && bottom - top > oneLabel.from
   const isGain = last !== undefined && last.value > 0
-  // Room for the numbers: of a thumbnail's one on its side alone.
-  const air = hasOneLabel ? oneLabel.size * 0.9 : words * 1.2
-  const [over, under] = hasOneLabel ? [isGain ? air : 0, isGain ? 0 : air] : [air, air]
+  // Room for the numbers: in a thumbnail over a gain alone, as that of a loss is over the line.
+  const air = hasNumbers ? oneLabel.size * 0.9 : words * 1.2
+  const [over, under] = hasNumbers ? [isGain ? air : 0, isGain ? 0 : air] : [air, air]
   const scale = (bottom - top - over - under) / 2 / most
   const zero = Math.round(top + over + most * scale)
-  const names = namesOf(bars)
+  const names = withOneUnit(bars.map(({ label }) => label))
   const texts = [...names.slice(0, -1), ...bars.map(({ text: said }) => said)]
   const size = Math.min(words, (pitch * 0.88) / widest(texts, 'bold'))
   const drawn = bars.map(({ value, text: said }, index) => {
@@ -39,24 +39,22 @@ export function gains({ bars }: Gains, frame: MarkFrame): string {
           ]),
     ].join('')
   })
-  // The one number of a thumbnail, at the end of its bar.
+  // The numbers of a thumbnail: the last at the end of its bar, and that of a first loss over the line, where there is no bar.
   const one =
-    hasOneLabel && last !== undefined
+    hasNumbers && last !== undefined
       ? textBefore(
           left + pitch * (bars.length - 1) + long,
-          zero - last.value * scale + (isGain ? -20 : oneLabel.size * 0.85),
+          zero - last.value * scale + (isGain ? -30 : oneLabel.size * 0.85),
           oneLabel.size,
           last.text,
           isGain ? 'u' : 'd',
           'bold',
         )
       : ''
-  return [...drawn, one, lineOf(`M${left} ${zero}H${right}`, 'm', penOf(frame) * 0.6)].join('')
-}
-
-/** What each follows from, its unit only at the last: the others are beside it. */
-function namesOf(bars: Gains['bars']): readonly string[] {
-  const inParts = bars.map(({ label }) => /^([+−]?[\d.,]+)(.*)$/.exec(label)?.slice(1) ?? [label, ''])
-  const isOneUnit = new Set(inParts.map(([, unit]) => unit)).size === 1
-  return bars.map(({ label }, index) => (isOneUnit && index < bars.length - 1 ? (inParts[index]?.[0] ?? '') : label))
+  const [first] = bars
+  const opposite =
+    hasNumbers && isGain && first !== undefined && first.value < 0
+      ? text(left, zero - 28, oneLabel.size, first.text, 'd', 'bold')
+      : ''
+  return [...drawn, opposite, one, lineOf(`M${left} ${zero}H${right}`, 'm', penOf(frame) * 0.6)].join('')
 }

@@ -1,6 +1,18 @@
 import { text, textAround, textBefore } from './draw-parts'
 import type { Chart } from './mark'
-import { box, left, lineOf, type MarkFrame, oneLabel, oneLabelIn, penOf, quiet, right, strong } from './mark-parts'
+import {
+  box,
+  left,
+  lineOf,
+  type MarkFrame,
+  oneLabel,
+  oneLabelIn,
+  penOf,
+  quiet,
+  right,
+  strong,
+  withOneUnit,
+} from './mark-parts'
 
 type Payments = Extract<Chart, { kind: 'payments' }>
 
@@ -35,9 +47,12 @@ export function payments({ times, each, last }: Payments, frame: MarkFrame): str
     return [...shapes, textBefore(before, top + oneLabel.size, size, said, 'm', 'bold')].join('')
   }
   const named = times.filter((_, index) => (times.length - 1 - index) % 2 === 0)
+  const names = withOneUnit(named.map(({ label }) => label))
   return [
     ...shapes,
-    ...named.map(({ label, value }) => textAround(middle(value), bottom - words * 0.1, words, label, 'm', 'bold')),
+    ...named.map(({ value }, index) =>
+      textAround(middle(value), bottom - words * 0.1, words, names[index] ?? '', 'm', 'bold'),
+    ),
     text(
       middle(times[0]?.value ?? 0) - long / 2,
       ground - thin - words * 0.6,

@@ -1,6 +1,6 @@
-import { text, textAround, textBefore } from './draw-parts'
+import { fitted, text, textAround, textBefore } from './draw-parts'
 import type { Chart } from './mark'
-import { left, lineOf, type MarkFrame, oneLabel, oneLabelIn, penOf, right } from './mark-parts'
+import { left, lineOf, type MarkFrame, oneLabel, penOf, right } from './mark-parts'
 
 type Payoff = Extract<Chart, { kind: 'payoff' }>
 
@@ -38,9 +38,14 @@ export function payoff({ points, names }: Payoff, frame: MarkFrame): string {
   ]
   if (words === 0) {
     if (bottom - top < oneLabel.from) return shapes.join('')
-    // Over the line for nothing, where the loss leaves room.
-    const { said, size } = oneLabelIn(at.even - start - pen * 2, names[1], even.label)
-    return [...shapes, textBefore(at.even - pen * 2, zero - 32, size, said, 'm', 'bold')].join('')
+    const size = oneLabel.least
+    return [
+      ...shapes,
+      // In the loss, before the gain, and below the line behind the break-even.
+      text(start + pen * 2, (zero + ground + size * 0.7) / 2, size, first.text, 'd', 'bold'),
+      textBefore(at.end - size * 1.5, y(last.value) + size * 0.35, size, last.text, 'u', 'bold'),
+      textBefore(right, zero + size * 1.3, fitted(names[1], size, 'bold', right - at.even), names[1], 'm', 'bold'),
+    ].join('')
   }
   const [numbers, named] = [bottom - words * 1.22, bottom - words * 0.1]
   const mark = (px: number, number: string, name: string) =>

@@ -38,3 +38,10 @@ export function oneLabelIn(
   const size = fitted(both, oneLabel.size, 'bold', room)
   return size < oneLabel.least ? { said: number, size: oneLabel.size } : { said: both, size }
 }
+
+/** Labels of one unit, which only the last has: the others are beside it. */
+export function withOneUnit(labels: readonly string[]): readonly string[] {
+  const inParts = labels.map((label) => /^([+−]?[\d.,]+)(.*)$/.exec(label)?.slice(1) ?? [label, ''])
+  const isOneUnit = new Set(inParts.map(([, unit]) => unit)).size === 1
+  return labels.map((label, index) => (isOneUnit && index < labels.length - 1 ? (inParts[index]?.[0] ?? '') : label))
+}
