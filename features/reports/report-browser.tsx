@@ -24,12 +24,14 @@ interface ReportBrowserProps {
   facets: ReportFacets
   /** Number of the page of unfiltered reports in the document. */
   documentPage: number
+  /** Below the filters on wide screens. */
+  note: string
   /** The unfiltered reports from the document, shown while no filter is active. */
   children: ReactNode
 }
 
 /** Filters, whose state is in the URL, and the matching reports; on wide screens beside each other. */
-export function ReportBrowser({ facets, documentPage, children }: ReportBrowserProps) {
+export function ReportBrowser({ facets, documentPage, note, children }: ReportBrowserProps) {
   const query = useAddressQuery()
   const { filter, page } = parseReportQuery(query)
   const filtering = isFiltering(filter)
@@ -41,7 +43,10 @@ export function ReportBrowser({ facets, documentPage, children }: ReportBrowserP
   }
   return (
     <div className="lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:gap-x-12">
-      <ReportFilters filter={filter} onFilter={onFilter} facets={facets} />
+      <div className="self-start lg:sticky lg:top-26">
+        <ReportFilters filter={filter} onFilter={onFilter} facets={facets} />
+        <p className="mt-8 border-t border-hairline pt-4 text-small text-pretty text-ink-2 max-lg:hidden">{note}</p>
+      </div>
       <div className="max-lg:mt-8">
         {filtering ? (
           <Suspense fallback={<ReportSkeletons />}>
