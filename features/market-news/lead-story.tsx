@@ -16,11 +16,11 @@ export function LeadStory({ lead, locale }: LeadStoryProps) {
   return (
     <article
       data-scheme="dark"
-      className="group relative isolate overflow-clip rounded-panel bg-picture px-4 py-5 text-ink edged max-sm:-mx-4 max-sm:rounded-none max-sm:pt-4.5 max-sm:pb-0 sm:px-6 lg:grid lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-10 lg:px-10 lg:py-6"
+      className="group relative isolate overflow-clip rounded-panel bg-picture px-4 py-5 text-ink edged max-sm:-mx-4 max-sm:rounded-none max-sm:pt-4.5 max-sm:pb-0 sm:px-6 lg:grid lg:grid-cols-[5fr_7fr] lg:gap-10 lg:px-10 lg:py-6"
     >
-      <div>
+      <div className="flex flex-col lg:py-4">
         <NewsMeta article={lead} locale={locale} />
-        <h2 className="mt-1 text-h2 text-pretty max-sm:text-h3 md:mt-2 md:text-balance">
+        <h2 className="mt-1 text-h2 text-pretty max-sm:text-h3 md:mt-2 md:text-balance lg:text-[2.5rem] lg:leading-[1.22]">
           <Link
             href={`/market-news/${lead.id}`}
             className="decoration-1 underline-offset-4 group-hover:text-primary group-hover:underline after:absolute after:inset-0"
@@ -31,7 +31,7 @@ export function LeadStory({ lead, locale }: LeadStoryProps) {
         {lead.description !== null && (
           <p className="mt-2 max-w-measure text-pretty text-ink-2 max-sm:hidden lg:mt-4">{lead.description}</p>
         )}
-        <p className="mt-3 flex flex-wrap gap-x-3 empty:hidden max-sm:hidden lg:mt-5">
+        <p className="mt-3 flex flex-wrap gap-x-3 empty:hidden max-sm:hidden lg:mt-auto lg:pt-5">
           <NewsTickers article={lead} isLatest />
         </p>
       </div>
