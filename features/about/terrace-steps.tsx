@@ -30,7 +30,10 @@ export function TerraceSteps({ className }: TerraceStepsProps) {
         d={steps.map((step) => `M${run * step} ${topOf(step)}v-12h${run}v12z`).join('')}
         className="fill-chart-1 opacity-25"
       />
-      <path d={`M0 ${height}${ground}V${height}Z`} className="fill-bronze-graphic opacity-20" />
+      <path
+        d={`M0 ${height}${ground}V${height}Z`}
+        className="fill-bronze-graphic opacity-20 night:fill-chart-1 night:opacity-15"
+      />
       <g className="*:[vector-effect:non-scaling-stroke]">
         <path d={`M0 ${height}${ground}`} className="stroke-bronze-graphic" />
         <path
