@@ -74,7 +74,7 @@ export function NewsRow({ article, locale, isPaired = false }: NewsRowProps & { 
     <li
       className={clsx(
         'group relative flex flex-row-reverse items-start justify-between gap-x-5 border-b border-hairline py-5 lg:flex-row lg:justify-start',
-        isPaired ? 'lg:gap-x-6 lg:py-6' : 'lg:col-span-full lg:gap-x-8',
+        isPaired ? 'lg:gap-x-6 lg:py-6 lg:[&_p>:nth-child(3)]:hidden' : 'lg:col-span-full lg:gap-x-8',
       )}
     >
       <Cover
@@ -99,7 +99,12 @@ export function NewsRow({ article, locale, isPaired = false }: NewsRowProps & { 
           </PageLink>
         </h2>
         {article.description !== null && (
-          <p className="clamp-2 mt-1 max-w-[54rem] text-small text-pretty text-ink-2 max-sm:hidden">
+          <p
+            className={clsx(
+              'mt-1 max-w-[54rem] text-small text-pretty text-ink-2 max-sm:hidden',
+              !isPaired && 'clamp-2',
+            )}
+          >
             {article.description}
           </p>
         )}
