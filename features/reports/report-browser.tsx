@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { lazy, type ReactNode, Suspense } from 'react'
 
 import { loadCode } from '@/lib/platform/navigation/load-code'
@@ -24,14 +25,13 @@ interface ReportBrowserProps {
   facets: ReportFacets
   /** Number of the page of unfiltered reports in the document. */
   documentPage: number
-  /** Below the filters on wide screens. */
-  note: string
   /** The unfiltered reports from the document, shown while no filter is active. */
   children: ReactNode
 }
 
 /** Filters, whose state is in the URL, and the matching reports; on wide screens beside each other. */
-export function ReportBrowser({ facets, documentPage, note, children }: ReportBrowserProps) {
+export function ReportBrowser({ facets, documentPage, children }: ReportBrowserProps) {
+  const t = useTranslations('reports')
   const query = useAddressQuery()
   const { filter, page } = parseReportQuery(query)
   const filtering = isFiltering(filter)
@@ -45,7 +45,9 @@ export function ReportBrowser({ facets, documentPage, note, children }: ReportBr
     <div className="lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:gap-x-12">
       <div className="self-start lg:sticky lg:top-26">
         <ReportFilters filter={filter} onFilter={onFilter} facets={facets} />
-        <p className="mt-8 border-t border-hairline pt-4 text-small text-pretty text-ink-2 max-lg:hidden">{note}</p>
+        <p className="mt-8 border-t border-hairline pt-4 text-small text-pretty text-ink-2 max-lg:hidden">
+          {t('disclaimer')}
+        </p>
       </div>
       <div className="max-lg:mt-8">
         {filtering ? (

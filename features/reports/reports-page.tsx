@@ -51,7 +51,7 @@ export async function ReportsPage({ locale, reports, facets, crumbs }: ReportsPa
           </EmptyState>
         ) : (
           <IslandMessages paths={['reports']}>
-            <ReportBrowser facets={facets} documentPage={page} note={t('disclaimer')}>
+            <ReportBrowser facets={facets} documentPage={page}>
               <p className="mb-3 text-small text-ink-2">{t('count', { count: reports.total })}</p>
               <ReportTable reports={rows} hasLead={page === 1} />
               <div className="mt-10">
