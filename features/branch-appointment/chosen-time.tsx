@@ -40,7 +40,14 @@ export function ChosenTime({ control, branches, days, isHiddenEmpty = false, cla
       </p>
       <dl className="mt-2 divide-y divide-hairline-strong">
         {partNames.map((part) => (
-          <div key={part} className="flex items-baseline justify-between gap-4 py-2.5 last:pb-0">
+          <div
+            key={part}
+            className={clsx(
+              'py-2.5 last:pb-0',
+              // A chosen branch has its address: lines of their own.
+              (part !== 'branch' || parts.branch === '') && 'flex items-baseline justify-between gap-4 *:last:text-end',
+            )}
+          >
             <dt className="shrink-0 text-small text-ink-2">{t(`field.${part}`)}</dt>
             <dd
               className={clsx(
