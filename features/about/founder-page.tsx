@@ -93,13 +93,13 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
         </div>
       </Container>
       {quote !== null && (
-        <div className="bg-bronze-soft night:border-y night:border-hairline night:bg-surface">
-          <Container className="letter max-lg:flex max-lg:flex-col">
-            <TerraceSteps className="w-full max-w-[22.5rem] self-end max-lg:order-last lg:pe-8" />
-            <blockquote className="py-12 text-[1.5rem] leading-[1.4] font-semibold text-pretty md:text-[2.125rem] lg:max-w-[46rem] lg:py-20 lg:leading-[1.3]">
+        <div className="relative bg-bronze-soft night:border-y night:border-hairline night:bg-surface">
+          <Container>
+            <blockquote className="relative z-10 pt-12 pb-6 text-[1.5rem] leading-[1.4] font-semibold text-pretty md:text-[2.125rem] lg:max-w-[46rem] lg:pt-16 lg:pb-48 lg:leading-[1.3]">
               {quote}
             </blockquote>
           </Container>
+          <TerraceSteps className="block h-36 w-full lg:absolute lg:inset-x-0 lg:bottom-0 lg:h-65" />
         </div>
       )}
       {rest !== '' && (
@@ -137,7 +137,7 @@ function SunriseArch() {
       <Drawing
         file={terracesFounder}
         align="bottom"
-        className="absolute inset-x-0 -bottom-1 h-[78%] w-full text-hero-bronze max-md:h-[62%] night:[--step:var(--relief)]"
+        className="absolute inset-x-0 -bottom-1 h-[78%] w-full text-hero-bronze [--step:#5c6ad6] max-md:h-[62%] night:[--step:var(--relief)]"
       />
     </div>
   )

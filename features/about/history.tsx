@@ -13,8 +13,8 @@ import { RichText } from './rich-text'
 const openYears = 5
 
 /**
- * The company's history from the latest year, which is the current one, to the first: along a line; on wide screens as terraces,
- * each of which begins where its year is and goes on to this day (app/company.css).
+ * The company's history from the latest year, which is the current one, to the first, as terraces: each begins where its year is
+ * and goes on to this day (app/company.css).
  */
 export async function History({ entries }: { entries: readonly HistoryEntry[] }) {
   const t = await getTranslations('about.history')
@@ -52,16 +52,7 @@ export async function History({ entries }: { entries: readonly HistoryEntry[] })
   ))
   const before = steps.slice(openYears)
   return (
-    <Section
-      id="history"
-      tone="surface"
-      title={t('title')}
-      lead={
-        <>
-          {t('lead')} <span className="max-lg:hidden">{t('terraces')}</span>
-        </>
-      }
-    >
+    <Section id="history" tone="surface" title={t('title')} lead={`${t('lead')} ${t('terraces')}`}>
       <ol className="steps">{steps.slice(0, openYears)}</ol>
       {before.length > 0 && (
         <details className="steps-before">

@@ -25,7 +25,7 @@ interface DeviceCardProps {
   /** Content of the QR popup: the preparation list. */
   readonly preparation: ReactNode
   readonly copy: DeviceCopy
-  /** In wide windows something else leads, so that starting here is a single line below it. */
+  /** In wide windows something else leads, so that starting here is one button below it. */
   readonly isAside?: boolean
   /** For the cards with the namespaces `draft` and `inApp`. */
   readonly intl: IslandIntl
@@ -107,15 +107,12 @@ function StartCard({ page, locale, copy, variant, isAside = false, kind }: Start
         </a>
       </div>
       {isAside && (
-        <p className="flex flex-wrap items-center justify-between gap-x-3 text-small text-ink-2 max-lg:hidden">
-          {copy.orHere}
-          <a
-            href={href}
-            className="inline-flex min-h-11 items-center font-semibold text-primary underline decoration-hairline-strong underline-offset-4 hover:decoration-current"
-          >
+        <div className="max-lg:hidden">
+          <p className="mb-2 text-small text-ink-2">{copy.orHere}</p>
+          <a href={href} className={buttonClass({ variant, size: 'large', block: true })}>
             {copy.start}
           </a>
-        </p>
+        </div>
       )}
     </>
   )

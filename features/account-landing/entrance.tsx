@@ -30,7 +30,7 @@ interface EntranceProps {
   readonly isSecond?: boolean
   /** In wide windows, below the promise, beside the card. The minutes are then below the card. */
   readonly panel?: ReactNode
-  /** In wide windows, what leads the card, over a single line for this device: the code that opens the page on a phone. */
+  /** In wide windows, what leads the card, over the button for this device: the code that opens the page on a phone. */
   readonly code?: ReactNode
   /** Heading and promise of the page. */
   readonly children: ReactNode

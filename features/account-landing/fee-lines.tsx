@@ -2,16 +2,23 @@ import { getTranslations } from 'next-intl/server'
 
 import type { Locale } from '@/lib/platform/i18n/locales'
 
+import { FeeExample } from './fee-example'
 import { FeeTable } from './fee-table'
 
-/** The fees of a new account, and what a loan costs and risks, for landing pages without a part about fees. */
+/** What a purchase costs beside the fees of a new account, with what a loan costs and risks, for landing pages without a part about fees. */
 export async function FeeLines({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations('accountLanding')
   return (
-    <section className="mt-8 md:mt-12">
-      <h2 className="text-h3">{t('feesTitle')}</h2>
-      <FeeTable locale={locale} fees={['open', 'keep', 'trade', 'exchange', 'margin']} isRow />
-      <p className="text-small text-pretty text-ink-2">{t('risk')}</p>
+    <section className="mt-10 md:mt-14">
+      <h2 className="text-h2">{t('feesTitle')}</h2>
+      <div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
+        <FeeExample locale={locale} />
+        <section>
+          <h3 className="text-h3">{t('feesOfAccount')}</h3>
+          <FeeTable locale={locale} fees={['open', 'keep', 'trade', 'exchange', 'margin']} />
+          <p className="mt-2 text-small text-pretty text-ink-2">{t('risk')}</p>
+        </section>
+      </div>
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 
 import { rates, waivedDays } from '@/lib/domain/company/rates'
@@ -10,12 +9,10 @@ const ofAccount = ['open', 'keep', 'trade', 'exchange', 'number'] as const
 interface FeeTableProps {
   readonly locale: Locale
   readonly fees?: readonly ((typeof ofAccount)[number] | 'margin')[]
-  /** Side by side in wide windows. */
-  readonly isRow?: boolean
 }
 
 /** Fees of a new account. */
-export async function FeeTable({ locale, fees = ofAccount, isRow = false }: FeeTableProps) {
+export async function FeeTable({ locale, fees = ofAccount }: FeeTableProps) {
   const t = await getTranslations('accountLanding')
   const values = {
     trade: { days: waivedDays, rate: formatPercent(rates.online, locale) },
@@ -26,19 +23,11 @@ export async function FeeTable({ locale, fees = ofAccount, isRow = false }: FeeT
     number: {},
   }
   return (
-    <dl
-      className={clsx(
-        'mt-3 divide-y divide-hairline border-t border-hairline',
-        isRow && 'lg:grid lg:grid-cols-[1fr_1fr_1.5fr_1fr_1.25fr] lg:gap-x-6 lg:divide-y-0',
-      )}
-    >
+    <dl className="mt-3 divide-y divide-hairline border-t border-hairline">
       {fees.map((fee) => (
         <div
           key={fee}
-          className={clsx(
-            'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 py-2.5 sm:grid-cols-[11.5rem_minmax(0,1fr)] sm:gap-x-6',
-            isRow && 'lg:block lg:py-4',
-          )}
+          className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 py-2.5 sm:grid-cols-[11.5rem_minmax(0,1fr)] sm:gap-x-6"
         >
           <dt className="text-ink-2 max-md:text-small">{t(`fees.${fee}.name`)}</dt>
           <dd className="font-semibold text-pretty max-sm:text-end">{t(`fees.${fee}.value`, values[fee])}</dd>

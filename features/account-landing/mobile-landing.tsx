@@ -14,10 +14,10 @@ import { BeforeYouStart } from './before-you-start'
 import { closingId } from './closing-band'
 import { ClosingStart } from './closing-start'
 import { Entrance, entranceId } from './entrance'
-import { FeeExample } from './fee-example'
 import { FeeLines } from './fee-lines'
 import { LegalStrip } from './legal-strip'
 import { PhoneQr } from './phone-qr'
+import { Safety } from './safety'
 import { StartBar } from './start-bar'
 
 /** The questions people ask most before they start on a phone. */
@@ -66,25 +66,18 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
         </Heading>
         <p className={clsx('mt-4 max-w-measure text-ink-2', !isAbroad && 'text-lead')}>{lead}</p>
       </Entrance>
-      <BeforeYouStart
-        hotline={hotline}
-        fees={
-          <>
-            <FeeLines locale={locale} />
-            <div className="mt-8">
-              <FeeExample locale={locale} />
-            </div>
-          </>
-        }
-      />
+      <BeforeYouStart hotline={hotline} fees={<FeeLines locale={locale} />} />
       <Section id="questions" tone="surface" space="tight" title={t('faqTitle')}>
-        <Accordion
-          items={questions.map((question) => ({
-            id: `question-${question}`,
-            title: t(`faq.${question}.q`),
-            content: t(`faq.${question}.a`),
-          }))}
-        />
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
+          <Accordion
+            items={questions.map((question) => ({
+              id: `question-${question}`,
+              title: t(`faq.${question}.q`),
+              content: t(`faq.${question}.a`),
+            }))}
+          />
+          <Safety />
+        </div>
       </Section>
       <ClosingStart page="open-account" locale={locale} call={hotline} />
       <LegalStrip />

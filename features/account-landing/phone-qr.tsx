@@ -15,20 +15,15 @@ interface PhoneQrProps {
 }
 
 /** Side in px: large enough for a phone held at arm's length from a screen. */
-const side = 224
+const side = 160
 
 /** In wide windows, at the top of the entrance's card: this page as a QR code that opens it on a phone. */
 export function PhoneQr({ title, text, label }: PhoneQrProps) {
   const address = useSyncExternalStore(neverChanges, pageAddress, () => '')
   return (
-    <div className="mb-4 border-b border-hairline pb-6 *:justify-center max-lg:hidden noscript:hidden">
-      <QrCard
-        value={address}
-        size={side}
-        label={label}
-        title={<span className="block text-center text-h3">{title}</span>}
-      >
-        <span className="block text-center text-body text-balance">{text}</span>
+    <div className="mb-5 border-b border-hairline pb-6 *:flex-nowrap max-lg:hidden noscript:hidden [&_div]:min-w-0">
+      <QrCard value={address} size={side} label={label} title={<span className="block text-h3">{title}</span>}>
+        {text}
       </QrCard>
     </div>
   )

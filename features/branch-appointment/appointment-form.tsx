@@ -1,10 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { SubmitButton, SubmitForm } from '@/components/form/submit-form'
 import { HotlineContext } from '@/components/layout/hotline-context'
+import { Card } from '@/components/ui/card'
 import type { SelectOption } from '@/components/ui/select'
 import { currentCampaign } from '@/lib/domain/campaign/campaign-session'
 import { sessionStore } from '@/lib/platform/storage/session-store'
@@ -17,6 +18,7 @@ import { appointmentFields, type AppointmentField } from './appointment-fields'
 import { AppointmentMade, type MadeAppointment } from './appointment-made'
 import { AppointmentQuestions } from './appointment-questions'
 import type { Appointment } from './appointment-schema'
+import { ChosenTime } from './chosen-time'
 import { useAppointmentForm } from './use-appointment-form'
 import { useDaysOfWork } from './use-days-of-work'
 
@@ -24,6 +26,10 @@ interface AppointmentFormProps {
   readonly locale: Locale
   readonly branches: readonly SelectOption[]
   readonly hotline: Hotline
+  /** Above the questions. */
+  readonly before?: ReactNode
+  /** Beside the form, on phones below it. */
+  readonly aside?: ReactNode
 }
 
 /** Input of each field of the record. */
@@ -43,7 +49,7 @@ const serverFields = {
  * The older short form. Rules and calls load when it is sent; what was typed stays whatever happens. Needs the messages
  * of `appointmentMessages`.
  */
-export function AppointmentForm({ locale, branches, hotline }: AppointmentFormProps) {
+export function AppointmentForm({ locale, branches, hotline, before, aside }: AppointmentFormProps) {
   const t = useTranslations('appointment')
   const tf = useTranslations('forms')
   const { form, applicationId, forget } = useAppointmentForm()
@@ -69,8 +75,8 @@ export function AppointmentForm({ locale, branches, hotline }: AppointmentFormPr
     return null
   }
 
-  if (made !== null) return <AppointmentMade made={made} hotline={hotline} locale={locale} />
-  return (
+  const chosen = { control: form.control, branches, days }
+  const questions = (
     <HotlineContext value={hotline}>
       <SubmitForm
         form={form}
@@ -84,10 +90,23 @@ export function AppointmentForm({ locale, branches, hotline }: AppointmentFormPr
         className="gap-6"
       >
         <AppointmentQuestions branches={branches} days={days} locale={locale} />
-        <SubmitButton size="large" className="sm:min-w-60 sm:justify-self-start">
+        <ChosenTime {...chosen} isHiddenEmpty className="lg:hidden" />
+        <SubmitButton size="large" variant="bronze" className="sm:min-w-60 sm:justify-self-start">
           {t('send')}
         </SubmitButton>
       </SubmitForm>
     </HotlineContext>
+  )
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-x-8">
+      <Card size="panel">
+        {before}
+        {made === null ? questions : <AppointmentMade made={made} hotline={hotline} locale={locale} />}
+      </Card>
+      <div className="flex flex-col gap-6 lg:sticky lg:top-24 lg:self-start">
+        {made === null && <ChosenTime {...chosen} className="max-lg:hidden" />}
+        {aside}
+      </div>
+    </div>
   )
 }

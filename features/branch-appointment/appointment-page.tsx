@@ -5,7 +5,6 @@ import { CardSign } from '@/components/capture/card-sign'
 import { OpenAccountLink } from '@/components/layout/open-account-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { HoursRuler } from '@/components/office-hours/hours-ruler'
-import { Card } from '@/components/ui/card'
 import { Container } from '@/components/ui/container'
 import { Phone, Smartphone } from '@/components/ui/icons'
 import type { SelectOption } from '@/components/ui/select'
@@ -35,13 +34,13 @@ export async function AppointmentPage({ locale, hotline, branches, noScript }: A
   return (
     <>
       <section data-scheme="dark" className="text-white opening-band">
-        <Container className="grid gap-x-16 gap-y-6 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-end">
+        <Container className="grid gap-x-16 gap-y-6 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
           <div>
             <p className="text-small font-semibold text-bronze">{t('kicker')}</p>
             <h1 className="mt-3 text-h1 text-balance">{t('title')}</h1>
             <p className="mt-4 max-w-measure text-lead text-on-hero-2">{t('lead')}</p>
           </div>
-          <section className="border-t border-hero-line pt-4">
+          <section className="max-lg:border-t max-lg:border-hero-line max-lg:pt-4">
             <h2 className="font-semibold">{t('side.openTitle')}</h2>
             {/* Reserves the height of the longest sentence, which the browser fills in. */}
             <p className="mt-1 min-h-[2lh] sm:min-h-[1lh]">
@@ -54,53 +53,57 @@ export async function AppointmentPage({ locale, hotline, branches, noScript }: A
           </section>
         </Container>
       </section>
-      <Container className="grid gap-6 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-x-8">
-        <Card size="panel">
-          <h2 className="sr-only">{t('formTitle')}</h2>
-          {noScript}
-          <AppointmentFormIsland
-            intl={await islandIntl(appointmentMessages)}
-            locale={locale}
-            branches={branches}
-            hotline={hotline}
-          />
-        </Card>
-        <div className="flex flex-col gap-6 lg:sticky lg:top-24 lg:self-start">
-          <section>
-            <h2 className="font-semibold">{t('stepsTitle')}</h2>
-            <ol className="mt-3 divide-y divide-hairline border-y border-hairline">
-              {(['send', 'call', 'sign'] as const).map((step, index) => (
-                <li key={step} className="flex items-baseline gap-3 py-3">
-                  <span className="num font-semibold text-bronze">{index + 1}</span>
-                  <span className="text-pretty">{t(`steps.${step}`)}</span>
-                </li>
-              ))}
-            </ol>
-          </section>
-          <section className="grid items-center gap-5 rounded-panel bg-surface-2 p-5 edged max-lg:grid-cols-[6.5rem_minmax(0,1fr)] md:p-6 night:bg-surface">
-            <CardSign side="front" className="w-full text-ink" />
-            <div>
-              <h2 className="text-small font-semibold">{t('side.bringTitle')}</h2>
-              <p className="mt-1 text-small text-ink-2">{t('side.bring')}</p>
-            </div>
-          </section>
-          <div className="grid gap-5 rounded-panel bg-surface-2 p-5 edged md:p-6 night:bg-surface">
-            <SideNote icon={Phone} accent title={t('side.helpTitle')}>
-              <a href={hotline.href} className="-mb-2.5 inline-flex min-h-11 items-center text-link text-small">
-                <span className="num">{t('side.help', { hotline: hotline.label })}</span>
-              </a>
-            </SideNote>
-            <SideNote icon={Smartphone} accent title={t('onlineTitle')}>
-              <p className="mt-1 text-small text-ink-2">{t('onlineText', { minutes: openingMinutes })}</p>
-              <OpenAccountLink
-                locale={locale}
-                className={buttonClass({ variant: 'secondary', size: 'compact', block: true }, 'mt-3')}
-              >
-                {t('online')}
-              </OpenAccountLink>
-            </SideNote>
-          </div>
-        </div>
+      <Container className="py-8 md:py-12">
+        <AppointmentFormIsland
+          intl={await islandIntl(appointmentMessages)}
+          locale={locale}
+          branches={branches}
+          hotline={hotline}
+          before={
+            <>
+              <h2 className="sr-only">{t('formTitle')}</h2>
+              {noScript}
+            </>
+          }
+          aside={
+            <>
+              <section>
+                <h2 className="font-semibold">{t('stepsTitle')}</h2>
+                <ol className="mt-3 divide-y divide-hairline border-y border-hairline">
+                  {(['send', 'call', 'sign'] as const).map((step, index) => (
+                    <li key={step} className="flex items-baseline gap-3 py-3">
+                      <span className="num font-semibold text-bronze">{index + 1}</span>
+                      <span className="text-pretty">{t(`steps.${step}`)}</span>
+                    </li>
+                  ))}
+                </ol>
+              </section>
+              <section className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-5 rounded-panel bg-surface-2 p-5 edged night:bg-surface">
+                <CardSign side="front" className="w-full text-ink" />
+                <div>
+                  <h2 className="text-small font-semibold">{t('side.bringTitle')}</h2>
+                  <p className="mt-1 text-small text-ink-2">{t('side.bring')}</p>
+                </div>
+              </section>
+              <div className="grid gap-5 rounded-panel bg-surface-2 p-5 edged night:bg-surface">
+                <SideNote icon={Phone} accent title={t('side.helpTitle')}>
+                  <a href={hotline.href} className="-mb-2.5 inline-flex min-h-11 items-center text-link text-small">
+                    <span className="num">{t('side.help', { hotline: hotline.label })}</span>
+                  </a>
+                </SideNote>
+                <SideNote icon={Smartphone} accent title={t('onlineTitle')}>
+                  <p className="mt-1 text-small text-ink-2">{t('onlineText', { minutes: openingMinutes })}</p>
+                  <OpenAccountLink
+                    locale={locale}
+                    className={buttonClass({ variant: 'secondary', size: 'compact', block: true }, 'mt-3')}
+                  >
+                    {t('online')}
+                  </OpenAccountLink>
+                </SideNote>
+              </div>
+            </>
+          }
+        />
       </Container>
     </>
   )

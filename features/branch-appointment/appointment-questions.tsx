@@ -8,7 +8,6 @@ import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import type { AppointmentForm, OfferedDays } from './appointment-fields'
-import { ChosenTime } from './chosen-time'
 import { DayChoices } from './day-choices'
 import { HourChoices } from './hour-choices'
 
@@ -72,16 +71,15 @@ export function AppointmentQuestions({ branches, days, locale }: AppointmentQues
           <TextField name="mobile" type="tel" autoComplete="tel" hint={t('hint.mobile')} />
           <TextField name="email" type="email" autoComplete="email" hint={t('hint.email')} />
         </div>
+        <TextField
+          name="referralCode"
+          isOptional
+          autoComplete="off"
+          autoCapitalize="characters"
+          hint={t('hint.referralCode')}
+          className={half}
+        />
       </fieldset>
-      <TextField
-        name="referralCode"
-        isOptional
-        autoComplete="off"
-        autoCapitalize="characters"
-        hint={t('hint.referralCode')}
-        className={half}
-        fieldClassName="border-t border-hairline pt-6"
-      />
       <div>
         <CheckboxField name="consent">{t('consent')}</CheckboxField>
         <a
@@ -93,7 +91,6 @@ export function AppointmentQuestions({ branches, days, locale }: AppointmentQues
           {t('policy')}
         </a>
       </div>
-      <ChosenTime branch={branch} days={days} />
     </>
   )
 }

@@ -24,6 +24,9 @@ interface MarketNewsPageProps {
   crumbs: readonly Crumb[]
 }
 
+/** Lines that share a row below the lead story in wide windows. */
+const paired = 2
+
 /** Market news, newest first: the first page has a lead story above the lines, further pages only lines. */
 export async function MarketNewsPage({ locale, news, title, lead, crumbs }: MarketNewsPageProps) {
   const t = await getTranslations('marketNews')
@@ -70,9 +73,15 @@ export async function MarketNewsPage({ locale, news, title, lead, crumbs }: Mark
                 page={page}
                 lastPage={lastPage}
                 known={rows.map(({ id }) => id)}
+                className={first === undefined ? '' : 'lg:grid lg:grid-cols-2 lg:gap-x-12'}
               >
-                {lines.map((article) => (
-                  <NewsRow key={article.id} article={{ ...article, title: keepPairs(article.title) }} locale={locale} />
+                {lines.map((article, index) => (
+                  <NewsRow
+                    key={article.id}
+                    article={{ ...article, title: keepPairs(article.title) }}
+                    locale={locale}
+                    isPaired={first !== undefined && index < paired}
+                  />
                 ))}
               </NewsList>
             </IslandMessages>

@@ -17,6 +17,7 @@ interface NewsListProps {
   page: number
   lastPage: number
   known: readonly number[]
+  className?: string
   children: ReactNode
 }
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { SessionDay } from '@/components/quotes/session-day'
@@ -67,14 +68,22 @@ interface NewsRowProps {
   locale: Locale
 }
 
-/** An article as a list item. The server renders the first page of items, the browser those loaded later. */
-export function NewsRow({ article, locale }: NewsRowProps) {
+/** An article as a list item, in wide windows one of two in a row if it is paired. The server renders the first page of items, the browser those loaded later. */
+export function NewsRow({ article, locale, isPaired = false }: NewsRowProps & { readonly isPaired?: boolean }) {
   return (
-    <li className="group relative flex flex-row-reverse items-start justify-between gap-x-5 border-b border-hairline py-5 max-sm:gap-x-3 lg:flex-row lg:justify-start lg:gap-x-8">
+    <li
+      className={clsx(
+        'group relative flex flex-row-reverse items-start justify-between gap-x-5 border-b border-hairline py-5 max-sm:gap-x-3 lg:flex-row lg:justify-start',
+        isPaired ? 'lg:gap-x-6 lg:py-6 lg:[&_p>:nth-child(3)]:hidden' : 'lg:col-span-full lg:gap-x-8',
+      )}
+    >
       <Cover
         src={article.image}
         of={`/market-news/${article.id}`}
-        className="mt-1 aspect-[16/9] h-auto w-28 shrink-0 rounded-control edged sm:w-40 lg:mt-0"
+        className={clsx(
+          'mt-1 aspect-[16/9] h-auto w-28 shrink-0 rounded-control edged sm:w-40 lg:mt-0',
+          isPaired && 'lg:w-54',
+        )}
         priority={false}
       />
       <div className="min-w-0">
@@ -90,7 +99,12 @@ export function NewsRow({ article, locale }: NewsRowProps) {
           </PageLink>
         </h2>
         {article.description !== null && (
-          <p className="clamp-2 mt-1 max-w-[54rem] text-small text-pretty text-ink-2 max-sm:hidden">
+          <p
+            className={clsx(
+              'mt-1 max-w-[54rem] text-small text-pretty text-ink-2 max-sm:hidden',
+              !isPaired && 'clamp-2',
+            )}
+          >
             {article.description}
           </p>
         )}

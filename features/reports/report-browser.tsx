@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { lazy, type ReactNode, Suspense } from 'react'
 
 import { loadCode } from '@/lib/platform/navigation/load-code'
@@ -30,6 +31,7 @@ interface ReportBrowserProps {
 
 /** Filters, whose state is in the URL, and the matching reports; on wide screens beside each other. */
 export function ReportBrowser({ facets, documentPage, children }: ReportBrowserProps) {
+  const t = useTranslations('reports')
   const query = useAddressQuery()
   const { filter, page } = parseReportQuery(query)
   const filtering = isFiltering(filter)
@@ -41,7 +43,12 @@ export function ReportBrowser({ facets, documentPage, children }: ReportBrowserP
   }
   return (
     <div className="lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:gap-x-12">
-      <ReportFilters filter={filter} onFilter={onFilter} facets={facets} />
+      <div className="self-start lg:sticky lg:top-26">
+        <ReportFilters filter={filter} onFilter={onFilter} facets={facets} />
+        <p className="mt-8 border-t border-hairline pt-4 text-small text-pretty text-ink-2 max-lg:hidden">
+          {t('disclaimer')}
+        </p>
+      </div>
       <div className="max-lg:mt-8">
         {filtering ? (
           <Suspense fallback={<ReportSkeletons />}>

@@ -30,7 +30,7 @@ export function ReportFilters({ filter, onFilter, facets }: ReportFiltersProps) 
   const sectors = facets.sectors.map((name) => ({ value: sectorKey(name), label: capitalised(name) }))
   return (
     // Filters need scripts; without them the document still lists all reports, page by page.
-    <search aria-label={t('filters')} className="block self-start lg:sticky lg:top-26 print:hidden noscript:hidden">
+    <search aria-label={t('filters')} className="block print:hidden noscript:hidden">
       <div className="max-md:flex max-md:items-center max-md:gap-x-1">
         <fieldset className="flex min-w-0 [scrollbar-width:none] gap-2 max-md:-ms-4 max-md:flex-1 max-md:overflow-x-auto max-md:fade-right-12 max-md:py-1 max-md:ps-4 max-md:pe-12 max-md:*:shrink-0 max-md:*:px-3 md:flex-wrap lg:flex-col lg:gap-0 lg:border-l lg:border-hairline lg:*:-ml-px lg:*:justify-start lg:*:rounded-none lg:*:border-y-0 lg:*:border-r-0 lg:*:border-l-2 lg:*:border-transparent lg:*:aria-pressed:border-bronze-graphic lg:*:aria-pressed:bg-transparent lg:*:aria-pressed:font-semibold lg:*:aria-pressed:text-ink">
           <legend className="sr-only">{t('type')}</legend>

@@ -68,17 +68,24 @@ function ReportRow({ report, isOnFirstScreen, isLead }: ReportRowProps) {
   const prefix = prefixOf(report.title, type)
   const day = formatDay(report.publishedAt, locale)
   const rest = prefix.slice(type.length)
-  const facts = [report.sector, ...report.tickers].filter((fact) => fact !== null)
   const dayBeside = (
     <>
       <span aria-hidden="true">
         {`${type}${prefix}` === '' ? '' : '\u00A0· '}
         <span className="num whitespace-nowrap">{day}</span>
       </span>
-      {facts.map((fact) => (
-        <span key={fact} className="max-lg:sr-only">
+      {report.sector !== null && (
+        <span className="max-lg:sr-only">
           {' · '}
-          <span className="inline-block first-letter:uppercase">{fact}</span>
+          <span className="inline-block first-letter:uppercase">{report.sector}</span>
+        </span>
+      )}
+      {report.tickers.map((ticker) => (
+        <span key={ticker} className="max-lg:sr-only">
+          {' '}
+          <span className="ms-1.5 inline-block rounded-control bg-surface-2 px-1.5 num text-min leading-5.5 font-semibold text-ink-2">
+            {ticker}
+          </span>
         </span>
       ))}
     </>

@@ -37,7 +37,7 @@ export async function ReportsPage({ locale, reports, facets, crumbs }: ReportsPa
         lead={t('lead')}
         further={page > 1 ? { label: lists('pageOf', { page, last: lastPage }) } : null}
       />
-      <div className="container-page pt-8 pb-20 md:pt-10 md:pb-28">
+      <div className="container-page pt-8 pb-16 md:pt-10 md:pb-20">
         {rows.length === 0 ? (
           <EmptyState
             title={t('none')}
@@ -60,7 +60,7 @@ export async function ReportsPage({ locale, reports, facets, crumbs }: ReportsPa
             </ReportBrowser>
           </IslandMessages>
         )}
-        <p className="mt-12 max-w-measure text-small text-ink-2 lg:ml-82">{t('disclaimer')}</p>
+        <p className="mt-12 text-small text-ink-2 lg:hidden">{t('disclaimer')}</p>
       </div>
     </>
   )
