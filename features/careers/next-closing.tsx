@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
+import { Clauses } from '@/components/ui/clauses'
 import { ArrowRight } from '@/components/ui/icons'
 import { LinkButton } from '@/components/ui/link-button'
 import type { VacancyOverview } from '@/lib/domain/careers/vacancy-overview'
@@ -39,7 +40,7 @@ export async function NextClosing({ overview, pays, branch, locale }: NextClosin
       <div className="mt-2 flex items-center justify-between gap-3 lg:mt-4 lg:gap-6">
         <div>
           <h2 id="next-closing" className="leading-snug font-semibold text-on-hero lg:text-h3">
-            {job.title}
+            <Clauses>{job.title}</Clauses>
           </h2>
           {facts.length > 0 && <p className="mt-1 num text-small text-on-hero-2">{facts.join(' · ')}</p>}
         </div>
