@@ -47,6 +47,7 @@ export interface ArticleBodyProps {
  * The body of an article: one column, in which text, figures, tables and tools end on one edge. On wide screens its contents list is
  * sticky on the left, with the shares that it names; a text without contents has there the shares alone, which on narrow screens come
  * after its first paragraph. There the contents list is folded above the text, and its shares come after what it claims, or after the text.
+ * A document has no list there: its sections fold.
  */
 export async function ArticleBody({
   article,
@@ -70,7 +71,8 @@ export async function ArticleBody({
   const hasOwnNote = isReport && /<\/aside>\s*$/.test(html)
   const end = hasOwnNote ? html.lastIndexOf('<h2') : html.length
   const rest = html.slice(begins, end)
-  const contents = isListed && <ContentsMenu title={t('toc')} entries={toc} showsCurrent={isDocument} />
+  // The sections of a document fold on narrow screens, and so are their own list.
+  const contents = isListed && !isDocument && <ContentsMenu title={t('toc')} entries={toc} />
   const file = article.file && <PdfCard title={article.title} file={article.file} locale={locale} />
   // A report on one share already shows its current price in the claim.
   const quotes = begins > 0 && prices !== null && article.tickers?.length === 1 ? null : shares

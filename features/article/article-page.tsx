@@ -20,6 +20,7 @@ import { ArticleMeta } from './article-meta'
 import { ArticleTitle } from './article-title'
 import type { RelatedArticle } from './article-view'
 import { claimEnd } from './claim-end'
+import { foldSections } from './fold-sections'
 import { labelParagraphs } from './label-paragraphs'
 import { liftParts, liftStanding, type LiftedParts } from './lifted-parts'
 import { liftPrices } from './lift-prices'
@@ -74,7 +75,9 @@ export async function ArticlePage({
   const isDocument = article.kind === 'document'
   const opening = openingOf(article, { hasTarget: prices !== null, hasAction: Boolean(action) })
   // The terms of a contract have the meaning that the contract gives them, so do not link the glossary.
-  const { html: document, standing } = isDocument ? liftStanding(markSections(plain)) : { html: plain, standing: null }
+  const { html: document, standing } = isDocument
+    ? liftStanding(foldSections(markSections(plain)))
+    : { html: plain, standing: null }
   const { html, terms } = isDocument ? { html: document, terms: [] } : markTerms(document, locale)
   return (
     <article className="pb-16 md:pb-24">

@@ -1,6 +1,7 @@
 'use client'
 
 import { DrumProgress } from '@/components/ui/drum-progress'
+import { useOpenTarget } from '@/components/ui/folded-group'
 import { useCurrentSection } from '@/components/ui/use-current-section'
 import type { TocEntry } from '@/lib/platform/html/article-html'
 
@@ -15,6 +16,8 @@ interface TableOfContentsProps {
 
 /** Table of contents of an article, beside it on wide screens: it follows the reader and marks the section that is being read. */
 export function TableOfContents({ title, entries, progress }: TableOfContentsProps) {
+  // The sections of a document fold on narrow screens.
+  useOpenTarget()
   const current = useCurrentSection(entries.map(({ id }) => id).join(' '))
   return (
     <nav aria-label={title}>

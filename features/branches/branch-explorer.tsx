@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useState } from 'react'
 
 import type { Branch } from '@/lib/backends/main/shell'
@@ -27,6 +28,8 @@ interface BranchExplorerProps {
 /** Branch list and map with a shared selection. Works without scripts: markers are links to their city in the list. */
 export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplorerProps) {
   const [chosen, setChosen] = useState<string | null>(null)
+  /** Id of the city under the pointer or with focus, in the list or on the map. */
+  const [pointed, setPointed] = useState<string | null>(null)
   const [here, setHere] = useState<Branch['location']>(null)
   const branches = cities.flatMap((city) => city.branches)
   const [firstOfCity] = cities.find(({ id }) => id === chosen)?.branches ?? []
@@ -49,37 +52,55 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
   }
 
   return (
-    <>
-      <div className="grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid max-w-xl content-start gap-8">
-          <NearestBranch
-            branches={branches}
-            onFound={(branch, position) => {
-              setHere(position)
-              choose(`branch-${branch.id}`)
-            }}
-          />
-          <OpenNowNotice />
-        </div>
-        {/* On wide screens level with the page title; on others the first thing below it. */}
+    <div className="grid gap-x-6 gap-y-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr] xl:gap-x-12">
+      <div className="grid max-w-xl content-start gap-8">
+        <NearestBranch
+          branches={branches}
+          onFound={(branch, position) => {
+            setHere(position)
+            choose(`branch-${branch.id}`)
+          }}
+        />
+        <OpenNowNotice />
+      </div>
+      {/* On phones the first thing below the title; on wide screens level with it, then beside the list as long as that is read. */}
+      <div className="max-md:order-first lg:row-span-2 xl:-mt-46 print:hidden">
         <div
           id="branch-map"
           data-scheme="dark"
-          className="scroll-mt-28 overflow-clip rounded-panel border border-hero-line bg-hero-2 px-5 pt-5 pb-8 text-ink [--ground:var(--hero-2)] max-md:order-first md:pt-6 md:pb-10 lg:px-8 xl:-mt-46 print:hidden"
+          className="scroll-mt-28 overflow-clip rounded-panel border border-hero-line bg-hero-2 px-5 pt-5 pb-8 text-ink [--ground:var(--hero-2)] md:pt-6 lg:sticky lg:top-24 lg:px-6"
         >
-          <BranchMap cities={cities} chosen={chosen} onChoose={choose}>
+          <BranchMap cities={cities} chosen={chosen} pointed={pointed} onChoose={choose} onPoint={setPointed}>
             {map}
           </BranchMap>
         </div>
       </div>
-      <ul className="mt-10 border-b border-hairline md:mt-14">
-        {cities.map((city) => (
+      <ul className="border-b border-hairline md:max-lg:col-span-2">
+        {cities.map((city, index) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only light its pin
           <li
             key={city.id}
             id={city.id}
-            className="scroll-mt-28 gap-x-6 border-t border-hairline py-3 lg:grid lg:grid-cols-[9rem_minmax(0,1fr)]"
+            onPointerEnter={() => setPointed(city.id)}
+            onPointerLeave={() => setPointed(null)}
+            onFocus={() => setPointed(city.id)}
+            onBlur={() => setPointed(null)}
+            className={clsx(
+              'scroll-mt-28 border-t border-hairline py-3 transition-colors',
+              pointed === city.id && 'lg:bg-surface',
+            )}
           >
-            <h2 className="pt-3 leading-normal font-semibold whitespace-nowrap max-lg:text-lead lg:text-[1.125rem]">
+            <h2 className="flex items-center gap-3 pt-2 text-lead leading-normal font-semibold">
+              {/* Its number on the map. */}
+              <span
+                aria-hidden="true"
+                className={clsx(
+                  'grid size-6 shrink-0 place-items-center rounded-full bg-bronze-graphic num text-min leading-none font-bold text-on-bronze ring-2 transition-shadow',
+                  pointed === city.id ? 'ring-primary' : 'ring-transparent',
+                )}
+              >
+                {index + 1}
+              </span>
               {city.name}
             </h2>
             <ul>
@@ -103,6 +124,6 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }

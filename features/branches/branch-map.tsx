@@ -10,22 +10,27 @@ interface BranchMapProps {
   cities: readonly City[]
   /** `city-…` or `branch-…`. */
   chosen: string | null
+  /** Id of the city to which the visitor points in the list. */
+  pointed: string | null
   onChoose: (id: string) => void
+  /** The visitor points to the pin of a city, or no longer to any. */
+  onPoint: (id: string | null) => void
   children: ReactNode
 }
 
-/** Markers with city names over the drawing of the country. */
-export function BranchMap({ cities, chosen, onChoose, children }: BranchMapProps) {
+/** Markers with city names over the drawing of the country, with the numbers that their cities have in the list. */
+export function BranchMap({ cities, chosen, pointed, onChoose, onPoint, children }: BranchMapProps) {
   const t = useTranslations('branches')
   const isChosen = (city: City) => city.id === chosen || city.branches.some(({ id }) => `branch-${id}` === chosen)
   return (
     // Room on the left for the longest name, which ends there.
-    <nav aria-label={t('map')} className="mx-auto w-full max-w-72 pl-8 sm:max-w-90 sm:pl-4">
+    <nav aria-label={t('map')} className="mx-auto w-full max-w-72 pl-8 sm:max-w-90 sm:pl-4 lg:max-w-124">
       <div className="@container relative">
         {children}
         <MapPins
           cities={cities}
-          isChosen={isChosen}
+          isNumbered
+          isChosen={(city) => isChosen(city) || city.id === pointed}
           renderLink={(city, style, content) => (
             <a
               href={`#${city.id}`}
@@ -34,6 +39,10 @@ export function BranchMap({ cities, chosen, onChoose, children }: BranchMapProps
                 event.preventDefault()
                 onChoose(city.id)
               }}
+              onPointerEnter={() => onPoint(city.id)}
+              onPointerLeave={() => onPoint(null)}
+              onFocus={() => onPoint(city.id)}
+              onBlur={() => onPoint(null)}
               className={style}
             >
               {content}

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
 import { Clauses } from '@/components/ui/clauses'
-import { ArrowUpRight, Mail, Phone } from '@/components/ui/icons'
+import { ArrowUpRight, Mail, MapPin, Phone } from '@/components/ui/icons'
 import type { Branch } from '@/lib/backends/main/shell'
 import type { Hotline } from '@/lib/domain/company/hotline'
 import { telHref } from '@/lib/domain/company/tel-href'
@@ -29,13 +29,12 @@ interface BranchRowProps {
 }
 
 const link = 'inline-flex min-h-7 items-center text-primary underline-offset-4 hover:underline'
-/** On phones one of three ways side by side. */
-const way =
-  'max-md:flex max-md:min-h-11 max-md:flex-1 max-md:items-center max-md:justify-center max-md:gap-1.5 max-md:text-small max-md:font-semibold max-md:whitespace-nowrap max-md:text-primary max-[22rem]:[&_svg]:hidden'
+/** On phones one of three signs side by side. */
+const way = 'max-md:grid max-md:size-11 max-md:place-items-center max-md:text-primary'
 
 /**
  * A branch: name, address, contact details and the way to it, in columns. Its name selects it on the map. On phones
- * a row of buttons calls its first number, writes to its first address and leads to it.
+ * signs beside its name call its first number, write to its first address and lead to it.
  */
 export function BranchRow(props: BranchRowProps) {
   const { branch, city, hotline, chosen, kilometres, onChoose, children } = props
@@ -49,7 +48,7 @@ export function BranchRow(props: BranchRowProps) {
     <li
       id={`branch-${id}`}
       className={clsx(
-        'scroll-mt-28 gap-x-6 border-l-2 py-1 pl-4 transition-colors target:border-bronze-graphic max-md:-ml-4 max-md:pb-4 max-md:pl-3.5 md:grid md:grid-cols-[minmax(0,9fr)_minmax(0,14fr)_15rem] md:grid-rows-[auto_1fr] md:py-3 lg:grid-cols-[minmax(0,10fr)_minmax(0,17fr)_minmax(0,11fr)_auto] lg:grid-rows-none',
+        'grid scroll-mt-28 border-l-2 py-1 transition-colors target:border-bronze-graphic max-md:-ml-4 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-2 max-md:pb-3 max-md:pl-3.5 md:grid-cols-[minmax(0,9fr)_minmax(0,14fr)_15rem] md:grid-rows-[auto_1fr] md:gap-x-6 md:py-3 md:pl-8.5 lg:grid-cols-[minmax(0,1fr)_auto]',
         chosen ? 'border-bronze-graphic' : 'border-transparent',
       )}
     >
@@ -75,10 +74,10 @@ export function BranchRow(props: BranchRowProps) {
           </p>
         )}
       </div>
-      <p className="text-small text-ink-2 md:col-start-2 md:row-start-1 md:pt-0.5">
+      <p className="text-small text-ink-2 max-md:col-span-full md:col-start-2 md:row-start-1 md:pt-0.5 lg:col-span-full lg:col-start-1 lg:row-start-2">
         <Clauses>{keepNames(address.endsWith(`, ${city}`) ? address.slice(0, -city.length - 2) : address)}</Clauses>
       </p>
-      <div className="text-small max-md:mt-1 md:col-start-3 md:row-span-2 md:row-start-1 lg:row-span-1">
+      <div className="text-small max-md:col-span-full max-md:mt-1 md:col-start-3 md:row-span-2 md:row-start-1 lg:col-span-full lg:col-start-1 lg:row-span-1 lg:row-start-3 lg:flex lg:flex-wrap lg:gap-x-4">
         <Line label={t('phone')}>
           {telephone === undefined ? (
             <a href={call} className={clsx('num', link)}>
@@ -93,7 +92,7 @@ export function BranchRow(props: BranchRowProps) {
           )}
         </Line>
         {emails.length > 0 && (
-          <Line label={t('email')} className={emails.length > 1 ? undefined : 'max-md:hidden'}>
+          <Line label={t('email')}>
             {emails.map((each) => (
               <a key={each} href={`mailto:${each}`} className={link}>
                 <Breakable email={each} />
@@ -102,15 +101,13 @@ export function BranchRow(props: BranchRowProps) {
           </Line>
         )}
       </div>
-      <p className="max-md:mt-2 max-md:flex max-md:divide-x max-md:divide-field max-md:rounded-control max-md:border max-md:border-field md:contents">
+      <p className="max-md:col-start-2 max-md:row-start-1 max-md:-mr-3 max-md:flex md:contents">
         <a href={call} aria-label={t('callTo', { name })} className={clsx('md:hidden', way)}>
-          <Phone className="size-4" />
-          {t('call')}
+          <Phone className="size-5" />
         </a>
         {email !== undefined && (
           <a href={`mailto:${email}`} aria-label={t('emailOf', { name })} className={clsx('md:hidden', way)}>
-            <Mail className="size-4" />
-            {t('email')}
+            <Mail className="size-5" />
           </a>
         )}
         <a
@@ -118,16 +115,17 @@ export function BranchRow(props: BranchRowProps) {
           target="_blank"
           rel="noreferrer"
           className={clsx(
-            'self-start text-small font-semibold text-primary underline-offset-4 hover:underline md:col-start-2 md:row-start-2 md:inline-flex md:min-h-7 md:items-center md:gap-1.5 lg:col-start-4 lg:row-start-1',
+            'self-start text-small font-semibold text-primary underline-offset-4 hover:underline md:col-start-2 md:row-start-2 md:inline-flex md:min-h-7 md:items-center md:gap-1.5 lg:row-start-1',
             way,
           )}
         >
-          {t('directions')}
+          <span className="max-md:sr-only">{t('directions')}</span>
           <span className="sr-only">
             {' '}
             {name} ({t('newTab')})
           </span>
-          <ArrowUpRight className="size-4 max-md:order-first" />
+          <MapPin className="size-5 md:hidden" />
+          <ArrowUpRight className="size-4 max-md:hidden" />
         </a>
       </p>
       {children && <div className="max-w-2xl md:col-span-full">{children}</div>}

@@ -21,10 +21,8 @@ export function OpenNowNotice() {
         {instant === null ? t('hoursLabel') : <BranchesOpenNow instant={instant} />}
       </p>
       <HoursRuler className="mt-6" />
-      {/* The ruler shows the hours; whoever does not see it hears them. */}
-      <p className="sr-only">{hours}</p>
-      <p className="mt-3 min-h-[2lh] text-small text-ink-2 sm:min-h-[1lh]">
-        {t('days')} {minutes !== null && t('now', { time: clock(minutes) })}
+      <p className="mt-3 min-h-[3lh] text-small text-pretty text-ink-2 sm:min-h-[2lh]">
+        {hours} {minutes !== null && t('now', { time: clock(minutes) })}
       </p>
     </div>
   )

@@ -26,23 +26,31 @@ interface JobFactsProps {
 }
 
 /**
- * Until when, for how much, how many, and where; then the way to apply, on wide screens above the place. Columns on wide
- * screens, two of them on phones. What the backend does not say is left out.
+ * Until when, for how much, how many, and where; then the way to apply. On wide screens columns of one card, on phones two
+ * columns above the button. What the backend does not say is left out.
  */
 export async function JobFacts({ locale, job, address, directions, pay, daysLeft, children }: JobFactsProps) {
   const t = await getTranslations('careers.job')
   const date = formatDay(job.createdAt, locale)
   const deadline = job.deadline === null ? t('untilFilled') : calendarDate(job.deadline, locale)
-  const left = daysLeft === null ? null : t('daysLeft', { days: daysLeft })
   const days = job.deadline === null ? 0 : (Date.parse(job.deadline) - Date.parse(isoDay(job.createdAt))) / 86_400_000
   const { sum, period } = splitPeriod(pay?.amount ?? '', locale)
   return (
-    <section aria-label={t('facts')} className="relative mt-6 lg:mt-8">
-      <dl className="max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-5 max-lg:border-b max-lg:border-hero-line lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-6">
+    <section
+      aria-label={t('facts')}
+      className="mt-6 lg:mt-8 lg:flex lg:items-center lg:gap-x-8 lg:rounded-panel lg:border lg:border-hero-line lg:bg-hero-2 lg:p-6"
+    >
+      <dl className="grid max-lg:grid-cols-2 max-lg:gap-x-5 max-lg:border-b max-lg:border-hero-line lg:grow lg:auto-cols-auto lg:grid-flow-col lg:divide-x lg:divide-hero-line">
         <Fact
           name={t('deadline')}
           value={deadline}
-          note={left === null ? t('postedOn', { date }) : t('leftAndPosted', { left, date })}
+          note={
+            // Below the two ends of the bar that they name.
+            <span className="flex flex-wrap justify-between gap-x-4 lg:flex-nowrap lg:whitespace-nowrap">
+              <span className="inline-block first-letter:uppercase">{t('postedOn', { date })}</span>
+              {daysLeft !== null && <span className="text-bronze">{t('daysLeft', { days: daysLeft })}</span>}
+            </span>
+          }
           gone={daysLeft === null || days < daysLeft || days === 0 ? null : 1 - daysLeft / days}
         />
         {pay === null ? null : (
@@ -63,8 +71,8 @@ export async function JobFacts({ locale, job, address, directions, pay, daysLeft
                 address
               ) : (
                 <a href={directions} className="underline decoration-field underline-offset-4 hover:text-ink">
-                  <span className="max-sm:hidden">{keepNames(address)}</span>
-                  <span className="sm:hidden">{t('map')}</span>
+                  {t('map')}
+                  <span className="sr-only">: {keepNames(address)}</span>
                 </a>
               )
             }
@@ -87,20 +95,20 @@ interface FactProps {
 
 function Fact({ name, value, note = null, gone = null, className }: FactProps) {
   return (
-    <div className={clsx('border-t border-hero-line py-2.5 lg:border-field lg:pt-3 lg:pb-0', className)}>
+    <div className={clsx('py-2.5 max-lg:border-t max-lg:border-hero-line lg:px-6 lg:py-0 lg:first:ps-0', className)}>
       <dt className="text-small text-ink-2">{name}</dt>
       <dd className="num text-lead leading-snug font-semibold text-pretty lg:text-h3">{value}</dd>
       {note === null ? null : (
         <dd className="text-small text-pretty text-ink-2 lg:mt-1">
-          {typeof note === 'string' ? <Clauses>{note}</Clauses> : note}
           {gone === null ? null : (
-            <span aria-hidden="true" className="mt-2.5 block h-1.5 rounded-full bg-hero-line edged max-lg:max-w-56">
+            <span aria-hidden="true" className="my-2 flex h-1.5 rounded-full bg-hero-line edged max-lg:max-w-56">
               <span
-                className="block h-full min-w-1.5 rounded-full bg-bronze-graphic"
-                style={{ width: `${Math.round(gone * 100)}%` }}
+                className="ms-auto min-w-1.5 rounded-full bg-bronze-graphic"
+                style={{ width: `${100 - Math.round(gone * 100)}%` }}
               />
             </span>
           )}
+          {typeof note === 'string' ? <Clauses>{note}</Clauses> : note}
         </dd>
       )}
     </div>

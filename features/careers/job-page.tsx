@@ -61,14 +61,14 @@ export async function JobPage({ head, locale, job, address, directions, email, s
       <PageHead
         {...head}
         tone="hero"
-        // Title and facts are short, so that the way to apply is in sight, on wide screens beside them.
+        // Title and facts are short, so that the way to apply is in sight.
         className="lg:[&_div:has(>h1)]:-mt-4 lg:[&_div:has(>h1)]:max-w-[56rem] [&_h1]:text-h1-long [&_h1+p]:mt-2 md:[&_h1+p]:mt-3"
         title={job.title}
         lead={job.description}
       >
         <JobFacts {...facts}>
           {!job.closed && (
-            <div className="mt-5 flex flex-wrap items-center gap-3 max-sm:*:grow lg:absolute lg:end-0 lg:bottom-full lg:mt-0 lg:mb-6">
+            <div className="mt-5 flex flex-wrap items-center gap-3 max-sm:*:grow lg:mt-0 lg:max-w-56 lg:shrink-0">
               <ApplyButton {...apply} />
               <ApplyByMail email={email} />
             </div>

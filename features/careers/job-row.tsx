@@ -30,7 +30,6 @@ export function JobRow({ job, pay, showsBranch }: JobRowProps) {
   const t = useTranslations('careers.job')
   const branch = showsBranch ? job.branch : null
   const people = job.quantity === null ? null : t('openings', { count: job.quantity })
-  const posted = t('postedOn', { date: job.posted })
   const until = job.deadline === null ? t('untilFilled') : t('until', { date: job.deadline })
   return (
     <li
@@ -58,10 +57,19 @@ export function JobRow({ job, pay, showsBranch }: JobRowProps) {
           </p>
         ) : null}
       </div>
-      <p className="hidden lg:col-start-2 lg:block">
-        {branch}
-        <span className={clsx('block num text-small', !job.closed && 'text-ink-2')}>{posted}</span>
-      </p>
+      {showsBranch ? (
+        <p className="hidden lg:col-start-2 lg:block">
+          {branch}
+          <span className={clsx('block num text-small', !job.closed && 'text-ink-2')}>
+            {t('postedOn', { date: job.posted })}
+          </span>
+        </p>
+      ) : (
+        <p className={clsx('hidden num lg:col-start-2 lg:block', !job.closed && 'text-ink-2')}>
+          <span className="sr-only">{t('posted')}: </span>
+          {job.posted}
+        </p>
+      )}
       {job.quantity === null ? null : (
         <p className={clsx('hidden num lg:-col-start-5 lg:block lg:text-end', !job.closed && 'text-ink-2')}>
           <span className="sr-only">{t('quantity')}: </span>
@@ -74,20 +82,27 @@ export function JobRow({ job, pay, showsBranch }: JobRowProps) {
           <span className="inline-block text-pretty first-letter:uppercase">{pay}</span>
         </p>
       )}
-      <p className={clsx('col-span-full num text-small lg:hidden', !job.closed && 'text-ink-2')}>
-        {[branch, people].filter((fact) => fact !== null).map((fact) => `${fact} · `)}
-        <span className={clsx('whitespace-nowrap', job.daysLeft !== null && 'font-semibold text-bronze')}>
+      <p
+        className={clsx(
+          'col-span-full flex flex-wrap justify-between gap-x-4 num text-small lg:hidden',
+          !job.closed && 'text-ink-2',
+        )}
+      >
+        <span>{[branch, people].filter((fact) => fact !== null).join(' · ')}</span>
+        <span
+          className={clsx(
+            'ms-auto whitespace-nowrap',
+            !job.closed && 'font-semibold',
+            job.daysLeft === null ? !job.closed && 'text-ink' : 'text-bronze',
+          )}
+        >
           {job.closed ? t('closed') : job.daysLeft === null ? until : t('left', { days: job.daysLeft })}
         </span>
-        <span className="block">
-          {pay === null ? null : (
-            <>
-              <span className={clsx('inline-block first-letter:uppercase', !job.closed && payTone(pay))}>{pay}</span>
-              {' · '}
-            </>
-          )}
-          <span className="inline-block first-letter:uppercase">{posted}</span>
-        </span>
+        {pay === null ? null : (
+          <span className={clsx('basis-full first-letter:uppercase', !job.closed && /\d/.test(pay) && 'text-ink')}>
+            {pay}
+          </span>
+        )}
       </p>
       <p className="hidden text-small lg:-col-start-3 lg:block lg:text-end">
         <span className={clsx('block num text-body', !job.closed && 'font-semibold')}>

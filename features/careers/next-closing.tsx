@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
+import { Clauses } from '@/components/ui/clauses'
+import { ArrowRight } from '@/components/ui/icons'
 import { LinkButton } from '@/components/ui/link-button'
 import type { VacancyOverview } from '@/lib/domain/careers/vacancy-overview'
 import { optionalContent } from '@/lib/content/require-content'
@@ -14,21 +16,20 @@ interface NextClosingProps {
   readonly overview: VacancyOverview
   /** What jobs pay, by id. */
   readonly pays: Readonly<Record<number, string>>
+  /** Id of a branch, whose jobs alone count; null: all branches. */
+  readonly branch: number | null
   readonly locale: Locale
 }
 
 /** The job with the nearest deadline, beside or below the title: the list is newest first and may show it far down. */
-export async function NextClosing({ overview, pays, locale }: NextClosingProps) {
-  const next = nextDeadline(overview, null)
+export async function NextClosing({ overview, pays, branch, locale }: NextClosingProps) {
+  const next = nextDeadline(overview, branch)
   const job = next === null ? null : await optionalContent(loadVacancy(String(next.id), locale))
   if (next === null || job === null) return null
   const t = await getTranslations('careers')
-  const facts = [job.branch?.name, pays[job.id]].filter((fact) => fact !== undefined)
+  const facts = [branch === null ? job.branch?.name : undefined, pays[job.id]].filter((fact) => fact !== undefined)
   return (
-    <section
-      aria-labelledby="next-closing"
-      className="relative rounded-panel border border-hero-line bg-hero-2 p-3.5 lg:p-6"
-    >
+    <section aria-labelledby="next-closing" className="group relative p-4 lg:p-6">
       <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-small text-on-hero-2">
         <span>{t('summary.nearest')}</span>
         <span className="num">
@@ -36,15 +37,20 @@ export async function NextClosing({ overview, pays, locale }: NextClosingProps) 
           {t('job.left', { days: next.daysLeft })}
         </span>
       </p>
-      <h2 id="next-closing" className="mt-2 leading-snug font-semibold text-on-hero lg:mt-4 lg:text-h3">
-        {job.title}
-      </h2>
-      <p className="mt-1 num text-small text-on-hero-2">{facts.join(' · ')}</p>
+      <div className="mt-2 flex items-center justify-between gap-3 lg:mt-4 lg:gap-6">
+        <div>
+          <h2 id="next-closing" className="leading-snug font-semibold text-on-hero lg:text-h3">
+            <Clauses>{job.title}</Clauses>
+          </h2>
+          {facts.length > 0 && <p className="mt-1 num text-small text-on-hero-2">{facts.join(' · ')}</p>}
+        </div>
+        <ArrowRight className="size-5 shrink-0 text-on-hero-2 group-hover:text-on-hero lg:hidden" />
+        <LinkButton href={next.href} variant="bronze" className="shrink-0 max-lg:hidden">
+          {t('job.apply')}
+        </LinkButton>
+      </div>
       {/* On phones the card is the way, without a button. */}
       <Link href={next.href} aria-labelledby="next-closing" className="absolute inset-0 rounded-panel lg:hidden" />
-      <LinkButton href={next.href} variant="bronze" className="mt-5 max-lg:hidden">
-        {t('job.apply')}
-      </LinkButton>
     </section>
   )
 }

@@ -13,7 +13,7 @@ interface PlaceFactsProps {
   readonly locale: Locale
 }
 
-/** Where a branch is, its telephone and its hours, beside the title of its jobs. */
+/** Where a branch is, its telephone and its hours, below the job there that closes first. */
 export async function PlaceFacts({ branch, directions, locale }: PlaceFactsProps) {
   const t = await getTranslations('careers.place')
   const [telephone] = branch.telephones
@@ -38,15 +38,12 @@ export async function PlaceFacts({ branch, directions, locale }: PlaceFactsProps
     { key: 'hours', value: <span className="num">{t('times', workingHoursIn(locale))}</span> },
   ] as const
   return (
-    <section aria-label={t('label', { branch: branch.name })}>
-      <dl className="divide-y divide-hero-line border-y border-hero-line text-small">
+    <section aria-label={t('label', { branch: branch.name })} className="p-4 lg:px-6 lg:py-5">
+      <dl className="grid gap-y-2 text-small">
         {facts.map(({ key, value }) =>
           value === false ? null : (
-            <div
-              key={key}
-              className="grid grid-cols-[5.75rem_minmax(0,1fr)] gap-x-4 py-2.5 md:grid-cols-[6.5rem_minmax(0,1fr)]"
-            >
-              <dt className="text-on-hero-2">{t(key)}</dt>
+            <div key={key} className="lg:grid lg:grid-cols-[5.75rem_minmax(0,1fr)] lg:gap-x-4">
+              <dt className="text-on-hero-2 max-lg:sr-only">{t(key)}</dt>
               <dd className="text-pretty text-on-hero">{value}</dd>
             </div>
           ),

@@ -1,16 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 
 import type { VacancyOverview } from '@/lib/domain/careers/vacancy-overview'
-import { formatDay, noonOf } from '@/lib/platform/i18n/format-day'
-import { Link } from '@/lib/platform/i18n/link'
-import type { Locale } from '@/lib/platform/i18n/locales'
 
 interface VacancySummaryProps {
   readonly overview: VacancyOverview
   /** Id of a branch; null: all branches. */
   readonly branch: number | null
-  readonly locale: Locale
 }
 
 /** The deadline that comes first, with its first job: the list is newest first, so that this job may be on a later page. */
@@ -22,30 +17,10 @@ export function nextDeadline({ deadlines }: VacancyOverview, branch: number | nu
   return null
 }
 
-const linkTo = (href: string) => (words: ReactNode) => (
-  <Link href={href} className="underline decoration-field underline-offset-4 hover:text-ink">
-    {words}
-  </Link>
-)
-
-/** How many positions are open: of all branches also at how many places, of one also until when. */
-export async function VacancySummary({ overview, branch, locale }: VacancySummaryProps) {
-  const [t, job] = await Promise.all([getTranslations('careers.summary'), getTranslations('careers.job')])
+/** How many positions are open: of all branches also at how many places. */
+export async function VacancySummary({ overview, branch }: VacancySummaryProps) {
+  const t = await getTranslations('careers.summary')
   const places = Object.keys(overview.openAt).length
-  const next = nextDeadline(overview, branch)
-  return (
-    <>
-      {branch === null && places > 0
-        ? t('openAt', { count: overview.open, places })
-        : t('open', { count: branch === null ? overview.open : (overview.openAt[branch] ?? 0) })}{' '}
-      {/* Of all branches, this job has a card of its own. */}
-      {branch !== null &&
-        next !== null &&
-        t.rich('next', {
-          a: linkTo(next.href),
-          date: formatDay(noonOf(next.date), locale),
-          left: job('left', { days: next.daysLeft }),
-        })}
-    </>
-  )
+  if (branch === null && places > 0) return t('openAt', { count: overview.open, places })
+  return t('open', { count: branch === null ? overview.open : (overview.openAt[branch] ?? 0) })
 }

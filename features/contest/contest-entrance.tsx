@@ -36,8 +36,28 @@ export async function ContestEntrance({ locale, section, contestTitle }: Contest
         // The page can do nothing before the season, so this is its title.
         title={t('entranceTitle')}
         leadHtml={toArticleHtml(section.content, section.title).html}
-        aside={<SeasonLine />}
-        isAsideStretched
+        // On phones when there will be a season comes first; on wide screens both end together.
+        aside={
+          <>
+            <div className="grid lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:ps-6">
+              <SeasonLine />
+            </div>
+            <section className="flex gap-3 self-end rounded-card border border-hero-bronze/60 p-4 pb-5 max-lg:mt-6 lg:col-span-6">
+              <TriangleAlert className="mt-0.5 size-5 shrink-0 text-hero-bronze" />
+              <div>
+                <h2 className="font-semibold">{t('fakeTitle')}</h2>
+                <p className="mt-1 text-small text-pretty text-on-hero-2">{t('entranceLead')}</p>
+                <Link
+                  href="/anti-scam"
+                  className="mt-1 -mb-2 inline-flex min-h-11 items-center py-2 text-small font-semibold underline underline-offset-4"
+                >
+                  {t('antiScam')}
+                </Link>
+              </div>
+            </section>
+          </>
+        }
+        isAsideSplit
       >
         <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4">
           <LinkButton href="/mascham/rules" variant="bronze" size="large">
@@ -47,19 +67,6 @@ export async function ContestEntrance({ locale, section, contestTitle }: Contest
             {t('notify')}
           </LinkButton>
         </div>
-        <section className="mt-8 flex max-w-[36rem] gap-3 rounded-card border border-hero-bronze/60 p-4 pb-5">
-          <TriangleAlert className="mt-0.5 size-5 shrink-0 text-hero-bronze" />
-          <div>
-            <h2 className="font-semibold">{t('fakeTitle')}</h2>
-            <p className="mt-1 text-small text-pretty text-on-hero-2">{t('entranceLead')}</p>
-            <Link
-              href="/anti-scam"
-              className="mt-1 -mb-2 inline-flex min-h-11 items-center py-2 text-small font-semibold underline underline-offset-4"
-            >
-              {t('antiScam')}
-            </Link>
-          </div>
-        </section>
       </ContestHero>
       <div className="container-page py-10 md:py-14">
         <section className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">

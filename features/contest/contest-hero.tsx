@@ -15,22 +15,11 @@ interface ContestHeroProps {
   aside?: ReactNode
   /** The aside is two parts, which place themselves on wide screens: beside the text, and below it. */
   isAsideSplit?: boolean
-  /** As high as the text, not at its foot. */
-  isAsideStretched?: boolean
   children?: ReactNode
 }
 
 /** Header band of a contest page: a sun of drum rings on the dark background of the site's hero. */
-export function ContestHero({
-  above,
-  title,
-  lead,
-  leadHtml,
-  aside,
-  isAsideSplit = false,
-  isAsideStretched = false,
-  children,
-}: ContestHeroProps) {
+export function ContestHero({ above, title, lead, leadHtml, aside, isAsideSplit = false, children }: ContestHeroProps) {
   const isHigh = leadHtml !== undefined
   return (
     <section data-scheme="dark" className="relative overflow-clip text-white opening-band">
@@ -46,7 +35,7 @@ export function ContestHero({
           isHigh ? 'py-6 md:py-14' : 'pt-6 pb-12 md:pt-10 md:pb-16',
           aside && 'grid gap-x-6 gap-y-10 lg:grid-cols-12',
           isAsideSplit && 'lg:grid-rows-[1fr_auto] lg:gap-y-8',
-          aside && isHigh && !isAsideStretched && 'lg:items-end',
+          aside && isHigh && !isAsideSplit && 'lg:items-end',
         )}
       >
         <div className={aside ? clsx('min-w-0 lg:col-span-7', !isHigh && 'flex flex-col') : undefined}>

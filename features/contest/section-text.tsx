@@ -18,15 +18,16 @@ const marks = new Map([
   ['rank', (html: string) => markMoves(markChanges(html))],
 ])
 
-/** Places won and lost since an earlier week as arrows; without a change the number is quiet. */
+/** Places won and lost since an earlier week as arrows; without a change there is a dash. */
 const markMoves = (html: string) =>
   html.replaceAll(
     /(<td class="num)("[^>]*>)(?:(\+)|([−-])|(?=0<))(\d{1,2})(?=<\/td>)/g,
     (_, tag: string, rest: string, up?: string, down?: string, places?: string) => {
       const sign = up ?? down
-      if (sign === undefined) return `${tag} stayed${rest}${places}`
-      const arrow = up === undefined ? '▼' : '▲'
-      return `${tag}${rest}<span class="sr-only">${sign}</span><span aria-hidden="true" class="moved">${arrow}</span>${places}`
+      if (sign === undefined)
+        return `${tag} stayed${rest}<span aria-hidden="true">–</span><span class="sr-only">${places}</span>`
+      const [arrow, look] = up === undefined ? ['▼', 'moved lost'] : ['▲', 'moved']
+      return `${tag}${rest}<span class="sr-only">${sign}</span><span aria-hidden="true" class="${look}">${arrow}</span>${places}`
     },
   )
 

@@ -80,6 +80,9 @@ export const jobListPage = definePage({
       locale,
     )
     const open = (branch === null ? overview?.open : overview?.openAt[branch.id]) ?? 0
+    const closing = overview !== null && open > 0 && (
+      <NextClosing overview={overview} pays={pays} branch={query.branch} locale={locale} />
+    )
     return (
       <>
         <PageHead
@@ -95,26 +98,21 @@ export const jobListPage = definePage({
           }
           breadcrumb={{ label: shell('breadcrumb'), crumbs }}
           title={branch === null ? t('title') : t('headingOfBranch', { branch: branch.name })}
-          lead={
-            branch !== null && overview !== null && open > 0 ? (
-              <VacancySummary overview={overview} branch={branch.id} locale={locale} />
-            ) : (
-              t('lead')
-            )
-          }
+          lead={t('lead')}
           aside={
-            branch !== null ? (
-              <PlaceFacts branch={branch} directions={directionsHref(branch)} locale={locale} />
-            ) : (
-              overview !== null && open > 0 && <NextClosing overview={overview} pays={pays} locale={locale} />
+            (closing || branch !== null) && (
+              // Opaque: its lines would cross those of the terraces.
+              <div className="divide-y divide-hero-line rounded-panel border border-hero-line bg-hero-2 empty:hidden">
+                {closing}
+                {branch !== null && <PlaceFacts branch={branch} directions={directionsHref(branch)} locale={locale} />}
+              </div>
             )
           }
           below={
-            branch === null &&
             overview !== null &&
             open > 0 && (
               <p className="mt-4 num text-pretty text-on-hero md:text-lead">
-                <VacancySummary overview={overview} branch={null} locale={locale} />
+                <VacancySummary overview={overview} branch={query.branch} />
               </p>
             )
           }
