@@ -28,7 +28,7 @@ export async function DeadlineRail() {
 
 function Stop({ children }: { readonly children: ReactNode }) {
   return (
-    <li className="relative border-t-2 border-bronze-graphic pe-1 pt-3 before:absolute before:-top-[7px] before:size-3 before:rounded-full before:bg-bronze-graphic last:border-transparent last:pe-0">
+    <li className="relative border-t-2 border-bronze-graphic pt-3 before:absolute before:-top-[7px] before:size-3 before:rounded-full before:bg-bronze-graphic last:border-transparent sm:pe-1">
       {children}
     </li>
   )
