@@ -31,7 +31,7 @@ export async function rightsToChoose() {
             {t(`rights.${name}.text`)}
             <span aria-hidden="true" className="mt-2.5 mb-1 flex h-2 overflow-clip rounded-full bg-surface-2 edged">
               <span
-                className="bg-chart-1/35 transition-colors group-has-checked/option:bg-chart-1 forced-colors:border-t-8"
+                className="bg-chart-1/35 transition-colors in-[:has(>:checked)]:bg-chart-1 forced-colors:border-t-8"
                 style={lengthOf(days)}
               />
               {withOthers !== undefined && (
