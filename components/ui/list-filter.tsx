@@ -47,8 +47,6 @@ export interface ListGroup {
   readonly id: string
   readonly name: string
   readonly count: number
-  /** Of a group that is on another page. */
-  readonly href?: string
 }
 
 interface ListGroupsProps {
@@ -59,22 +57,18 @@ interface ListGroupsProps {
 
 /** Links to the groups of such a list, with the number of matches, on wide screens; on others the folded groups are this list. Looks: app/lists.css. */
 export function ListGroups({ label, groups }: ListGroupsProps) {
-  const here = groups.filter(({ href }) => href === undefined)
-  const current = here[useCurrentSection(here.map(({ id }) => id).join(' '))]
+  const current = useCurrentSection(groups.map(({ id }) => id).join(' '))
   return (
     <nav aria-label={label} className="list-groups">
       <ul>
-        {groups.map((group) => {
-          const { id, name, count, href = `#${id}` } = group
-          return (
-            <li key={href} hidden={count === 0}>
-              <a href={href} aria-current={group === current ? 'location' : undefined}>
-                {name}
-                <span className="num">{count}</span>
-              </a>
-            </li>
-          )
-        })}
+        {groups.map(({ id, name, count }, index) => (
+          <li key={id} hidden={count === 0}>
+            <a href={`#${id}`} aria-current={index === current ? 'location' : undefined}>
+              {name}
+              <span className="num">{count}</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   )

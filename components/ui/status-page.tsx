@@ -16,14 +16,17 @@ export function StatusPage({ status, title, lead, children }: StatusPageProps) {
   return (
     <section data-status-page className="relative overflow-clip">
       {/* A drum that lacks the piece beside it. */}
-      <div className="absolute top-7 right-5 size-26 text-bronze-graphic opacity-70 md:-top-24 md:-right-32 md:size-120 md:opacity-30 lg:size-136 night:text-relief night:opacity-100!">
-        <Drawing file={drum} className="size-full mask-[conic-gradient(from_215deg,transparent_0_36deg,#000_36deg)]" />
+      <div className="absolute -top-16 -right-14 size-52 text-bronze-graphic md:-top-24 md:-right-32 md:size-120 lg:size-136">
         <Drawing
           file={drum}
-          className="absolute inset-0 size-full translate-x-[-12%] translate-y-[10%] rotate-6 mask-[conic-gradient(from_215deg,#000_0_36deg,transparent_36deg)]"
+          className="size-full mask-[conic-gradient(from_215deg,transparent_0_36deg,#000_36deg)] opacity-40 night:text-relief night:opacity-100"
+        />
+        <Drawing
+          file={drum}
+          className="absolute inset-0 size-full translate-x-[-12%] translate-y-[10%] rotate-6 mask-[conic-gradient(from_215deg,#000_0_36deg,transparent_36deg)] opacity-85"
         />
       </div>
-      <div className="relative container-page pt-16 pb-14 md:py-20">
+      <div className="relative container-page pt-26 pb-14 md:py-20">
         <p className="num text-h2 text-bronze">{status}</p>
         <h1 className="mt-2 max-w-[18ch] text-h1">{title}</h1>
         <p className="mt-4 max-w-[52ch] text-lead text-pretty text-ink-2 md:text-balance">{lead}</p>

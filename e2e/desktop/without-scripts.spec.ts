@@ -93,7 +93,10 @@ test('list pages link to the next page, show different items, and end', async ({
 
 test('answers, events of each year and the table of the projection are in the documents', async ({ page, content }) => {
   const { answers } = await outlineOf(page, '/faq')
-  expect(answers.length).toBe(faqPagesOf(await content.questions())[0]?.length)
+  const [first = [], ...others] = faqPagesOf(await content.questions())
+  const topicsElsewhere = new Set(others.flat().map(({ group }) => group?.id))
+  // Topics of other pages have their first answer here.
+  expect(answers.length).toBe(first.length + topicsElsewhere.size)
   expect(answers.filter((answer) => answer.length < 20)).toEqual([])
 
   const { years } = await outlineOf(page, '/about/mirae-asset-vietnam')

@@ -150,7 +150,7 @@ export function ContactForm({ locale, branches, policyHref, subjects }: ContactF
       ) : (
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
           <RadioField name="subject" options={subjects.options} isListed />
-          <div className="grid content-start gap-5">{fields}</div>
+          <div className="grid content-start gap-5 lg:[&_textarea]:min-h-54">{fields}</div>
         </div>
       )}
     </SubmitForm>

@@ -55,11 +55,11 @@ export async function NotFoundPage() {
       <LinkButton href="/" variant="secondary" className="max-sm:px-3">
         {t('home')}
       </LinkButton>
-      <LinkButton href="/contact" variant="secondary" className="max-sm:px-3">
+      <LinkButton href="/contact" variant="quiet" className="max-sm:px-3">
         {t('contact')}
       </LinkButton>
       {contest && (
-        <LinkButton href="/mascham" variant="secondary" className="max-sm:hidden">
+        <LinkButton href="/mascham" variant="quiet" className="max-sm:hidden">
           {t('contest')}
         </LinkButton>
       )}

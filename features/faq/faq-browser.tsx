@@ -5,17 +5,17 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react'
 
 import { EmptyState } from '@/components/ui/empty-state'
 import { FoldedGroup, useOpenTarget } from '@/components/ui/folded-group'
-import { ArrowRight } from '@/components/ui/icons'
-import { ListFilter, type ListGroup, ListGroups } from '@/components/ui/list-filter'
+import { Plus } from '@/components/ui/icons'
+import { ListFilter, ListGroups } from '@/components/ui/list-filter'
 
-import type { FaqEntry, FaqGroup } from './faq-groups'
+import type { FaqGroup, FaqGroupElsewhere } from './faq-groups'
 import { FaqItem } from './faq-item'
 import { matches, wordsOf } from './faq-search'
 
 interface FaqBrowserProps {
   groups: readonly FaqGroup[]
-  /** The groups of all pages. */
-  topics: readonly ListGroup[]
+  /** Those of other pages, which the search leaves out. */
+  groupsElsewhere: readonly FaqGroupElsewhere[]
   /** Shown when nothing was found. */
   help: ReactNode
   /** URL of the site search if the document does not hold all questions, else null. */
@@ -31,7 +31,7 @@ const queryOfAddress = () => new URLSearchParams(window.location.search).get(que
 const never = () => () => undefined
 
 /** The questions of a page with an accent-insensitive search, on phones folded by topic. All answers are in the document without scripts. */
-export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBrowserProps) {
+export function FaqBrowser({ groups, groupsElsewhere, help, elsewhere, children }: FaqBrowserProps) {
   const t = useTranslations('faq')
   const [typed, setTyped] = useState<string | null>(null)
   const [copied, setCopied] = useState(false)
@@ -41,7 +41,9 @@ export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBro
   const shown = new Set(
     groups.flatMap(({ entries }) => entries.filter((entry) => matches(entry, words)).map(({ id }) => id)),
   )
-  const hits = ({ entries }: FaqGroup) => entries.filter(({ id }) => shown.has(id)).length
+  const listed = words.length === 0 ? [...groups, ...groupsElsewhere] : groups
+  const hits = (group: FaqGroup | FaqGroupElsewhere) =>
+    'href' in group ? group.entries.length : group.entries.filter(({ id }) => shown.has(id)).length
 
   useOpenTarget()
 
@@ -79,15 +81,11 @@ export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBro
         </search>
         <ListGroups
           label={t('groups')}
-          groups={
-            words.length === 0
-              ? topics
-              : groups.map((group) => ({ id: group.id, name: group.name, count: hits(group) }))
-          }
+          groups={listed.map((group) => ({ id: group.id, name: group.name, count: hits(group) }))}
         />
       </div>
       <div className="max-lg:mt-4 lg:col-span-9 lg:ps-8">
-        {groups.map((group, position) => (
+        {listed.map((group, position) => (
           <FoldedGroup
             key={group.id}
             id={group.id}
@@ -99,16 +97,23 @@ export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBro
             <div id={group.id} className="faq-columns">
               {columnsOf(group.entries).map((entries, column) => (
                 <div key={entries[0]?.id}>
-                  {entries.map((entry) => (
-                    <FaqItem
-                      key={entry.id}
-                      entry={entry}
-                      isOpen={column === 0}
-                      words={words}
-                      hidden={!shown.has(entry.id)}
-                      onCopyLink={copyLink}
-                    />
-                  ))}
+                  {entries.map((entry) =>
+                    'html' in entry ? (
+                      <FaqItem
+                        key={entry.id}
+                        entry={entry}
+                        isOpen={column === 0}
+                        words={words}
+                        hidden={words.length > 0 && !shown.has(entry.id)}
+                        onCopyLink={copyLink}
+                      />
+                    ) : (
+                      <a key={entry.id} href={`${'href' in group ? group.href : ''}#${entry.id}`}>
+                        <h3>{entry.question}</h3>
+                        <Plus />
+                      </a>
+                    ),
+                  )}
                 </div>
               ))}
             </div>
@@ -129,7 +134,6 @@ export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBro
             </a>
           </p>
         )}
-        {words.length === 0 && <TopicsElsewhere topics={topics} />}
         {children}
       </div>
     </div>
@@ -137,28 +141,7 @@ export function FaqBrowser({ groups, topics, help, elsewhere, children }: FaqBro
 }
 
 /** The first question of a topic, which is as wide as both columns, and the columns of the others, each of its own height. */
-function columnsOf(entries: readonly FaqEntry[]): readonly (readonly FaqEntry[])[] {
+function columnsOf<Entry>(entries: readonly Entry[]): readonly (readonly Entry[])[] {
   const half = Math.ceil((entries.length - 1) / 2) + 1
   return [entries.slice(0, 1), entries.slice(1, half), entries.slice(half)]
-}
-
-/** Topics of other pages: on wide screens headings as the topics of this page have them, on phones as the folded ones. */
-function TopicsElsewhere({ topics }: { readonly topics: readonly ListGroup[] }) {
-  const links = topics.filter(({ href }) => href !== undefined)
-  if (links.length === 0) return null
-  return (
-    <ul>
-      {links.map(({ href, name, count }) => (
-        <li key={href} className="border-b border-hairline-strong lg:mt-10 lg:first:mt-18">
-          <a
-            href={href}
-            className="flex min-h-15 items-center justify-between gap-4 text-h3 hover:text-primary lg:text-[1.75rem]"
-          >
-            {name} <span className="ms-auto num text-small font-normal text-ink-3">{count}</span>
-            <ArrowRight className="size-5 shrink-0 text-bronze" />
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
 }

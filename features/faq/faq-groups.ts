@@ -1,10 +1,13 @@
 import type { Faq } from '@/lib/backends/main/content'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
 
-export interface FaqEntry {
+export interface FaqQuestion {
   /** Fragment of its permalink: `faq-12`. */
   readonly id: string
   readonly question: string
+}
+
+export interface FaqEntry extends FaqQuestion {
   /** Sanitised. */
   readonly html: string
 }
@@ -14,6 +17,12 @@ export interface FaqGroup {
   readonly id: string
   readonly name: string
   readonly entries: readonly FaqEntry[]
+}
+
+/** A topic of another page: its first question with the answer, the others as links to that page. */
+export interface FaqGroupElsewhere extends Omit<FaqGroup, 'entries'> {
+  readonly href: string
+  readonly entries: readonly (FaqEntry | FaqQuestion)[]
 }
 
 /**
@@ -37,4 +46,10 @@ export function toFaqGroups(faqs: readonly Faq[], others: string, tableLabel: st
     }))
     .toSorted((a, b) => b.sequence - a.sequence)
     .map(({ id, name, entries }) => ({ id, name, entries }))
+}
+
+/** Without the answers but the first: all of them would make a document too long. */
+export function toGroupElsewhere({ entries: [first, ...others], ...group }: FaqGroup, href: string): FaqGroupElsewhere {
+  const questions = others.map(({ id, question }) => ({ id, question }))
+  return { ...group, href, entries: first ? [first, ...questions] : [] }
 }

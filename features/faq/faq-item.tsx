@@ -3,6 +3,8 @@
 import { Link2, Plus } from '@/components/ui/icons'
 import { useTranslations } from 'next-intl'
 
+import { keyFigure } from '@/lib/platform/html/key-figure'
+
 import type { FaqEntry } from './faq-groups'
 import { excerptOf, type Run, splitRuns } from './faq-search'
 
@@ -20,6 +22,7 @@ interface FaqItemProps {
 export function FaqItem({ entry, isOpen, words, hidden, onCopyLink }: FaqItemProps) {
   const t = useTranslations('faq')
   const excerpt = hidden || words.length === 0 ? null : excerptOf(entry, words)
+  const figure = isOpen && words.length === 0 ? keyFigure(entry.html) : null
   return (
     // The fragment may have opened it before hydration.
     <details open={isOpen} hidden={hidden} suppressHydrationWarning>
@@ -36,6 +39,11 @@ export function FaqItem({ entry, isOpen, words, hidden, onCopyLink }: FaqItemPro
       </summary>
       {/* Inside `details`, so that browsers expand it for the permalink; the scroll margin keeps the question in view. */}
       <div id={entry.id}>
+        {figure !== null && (
+          <p aria-hidden="true" className="num">
+            {figure}
+          </p>
+        )}
         {/* oxlint-disable-next-line react/no-danger -- sanitised by toArticleHtml */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: entry.html }} />
         <a

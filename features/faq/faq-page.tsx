@@ -16,7 +16,7 @@ import { pageHref } from '@/lib/platform/paging/page-number'
 import { pageAddress } from '@/lib/routes/language-addresses'
 
 import { FaqBrowser } from './faq-browser'
-import { toFaqGroups } from './faq-groups'
+import { toFaqGroups, toGroupElsewhere } from './faq-groups'
 import { FaqData } from './faq-data'
 
 const path = '/faq'
@@ -38,7 +38,11 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
   ])
   const { rows, page, lastPage, total, topics } = faqs
   const hrefOf = (target: number) => pageHref(localizedPath(locale, path), target)
-  const groups = toFaqGroups(rows, t('others'), article('table'))
+  const toGroups = (faqsOf: typeof rows) => toFaqGroups(faqsOf, t('others'), article('table'))
+  const groups = toGroups(rows)
+  const groupsElsewhere = topics
+    .filter(({ id }) => !groups.some((group) => group.id === `group-${id}`))
+    .flatMap((topic) => toGroups(topic.faqs).map((group) => toGroupElsewhere(group, hrefOf(topic.page))))
   const help = (
     <div className="flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:*:grow">
       <a href={hotline.href} className={buttonClass({})}>
@@ -80,14 +84,7 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
           >
             <FaqBrowser
               groups={groups}
-              topics={topics.map((topic) => ({
-                id: `group-${topic.id}`,
-                name: topic.name ?? t('others'),
-                count: topic.count,
-                ...(topic.page !== page && {
-                  href: `${hrefOf(topic.page)}#group-${topic.id}`,
-                }),
-              }))}
+              groupsElsewhere={groupsElsewhere}
               help={help}
               elsewhere={lastPage > 1 ? localizedPath(locale, '/search') : null}
             >

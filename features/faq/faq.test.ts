@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { toFaqGroups } from './faq-groups'
+import { toFaqGroups, toGroupElsewhere } from './faq-groups'
 import { excerptOf, matches, splitRuns, wordsOf } from './faq-search'
 
 const entry = {
@@ -77,5 +77,17 @@ describe('toFaqGroups', () => {
   it('removes scripts from answers', () => {
     const [first] = toFaqGroups([{ ...faq(1, null), answer: '<p onclick="x()">A<script>x()</script></p>' }], 'O', 'T')
     expect(first?.entries[0]?.html).toBe('<p>A</p>')
+  })
+})
+
+describe('toGroupElsewhere', () => {
+  const group = { id: 'group-1', name: 'Topic', entries: [entry, { ...entry, id: 'faq-2' }] }
+
+  it('keeps the answer of the first question only', () => {
+    expect(toGroupElsewhere(group, '/faq/page/2')).toEqual({
+      ...group,
+      href: '/faq/page/2',
+      entries: [entry, { id: 'faq-2', question: entry.question }],
+    })
   })
 })

@@ -10,6 +10,8 @@ import { ReadMark } from './read-mark'
 
 interface LessonListProps {
   readonly lessons: readonly Lesson[]
+  /** Number of the stage, with which the numbers of its guides begin. */
+  readonly stage: number
   /** Address of a guide without its slug: `/article/`. */
   readonly base: string
   /** After the guides: an exercise. */
@@ -20,12 +22,12 @@ interface LessonListProps {
  * The guides of a stage, each with its reading time and a mark. A client component, so that the document carries them once, as
  * data that `PathProgress` shares. Needs the island messages `learning.read` and `article.readingTime`.
  */
-export function LessonList({ lessons, base, children }: LessonListProps) {
+export function LessonList({ lessons, stage, base, children }: LessonListProps) {
   const t = useTranslations('learning')
   const article = useTranslations('article')
   return (
     <ol className="border-t border-hairline lg:grid lg:grid-cols-2 lg:gap-x-12">
-      {lessons.map((lesson) => (
+      {lessons.map((lesson, index) => (
         <li
           key={lesson.slug}
           className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-start gap-x-2 border-b border-hairline py-4"
@@ -43,6 +45,9 @@ export function LessonList({ lessons, base, children }: LessonListProps) {
             <p className="col-span-full mt-1 text-small text-pretty text-ink-2">{lesson.description}</p>
           )}
           <p className="col-span-full mt-1 num text-small text-ink-3">
+            <span aria-hidden="true" className="me-3 font-semibold text-bronze">
+              {stage}.{index + 1}
+            </span>
             {article('readingTime', { minutes: lesson.minutes })}
           </p>
         </li>

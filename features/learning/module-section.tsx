@@ -73,7 +73,7 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
               <p className="mt-4">{exercise}</p>
             </>
           ) : (
-            <LessonList lessons={lessons} base={guideAddress(locale)}>
+            <LessonList lessons={lessons} stage={number} base={guideAddress(locale)}>
               {exercise}
             </LessonList>
           )}

@@ -8,11 +8,13 @@ interface PathDrumProps {
 
 /** Rays of the gap between two stages. */
 const gap = 1.2
-const radius = { rays: 76, numbers: 53 }
+const radius = { inner: 66, outer: 86, numbers: 53 }
+/** Share of its place on the ring that a ray fills. */
+const fill = 0.7
 
 /**
  * The learning path as a bronze drum: a ray for each lesson, in groups for the stages, whose numbers are inside the ring. Read
- * lessons are bronze, those to come thin lines, and the next one is indigo once there is one before it; how many are read is in the middle. Decorative: a sentence beside it says the same.
+ * lessons are bronze, those to come outlines, and the next one is indigo once there is one before it; how many are read is in the middle. Decorative: a sentence beside it says the same.
  */
 export function PathDrum({ stages, unit, className }: PathDrumProps) {
   const used = stages.filter((lessons) => lessons.length > 0)
@@ -22,25 +24,25 @@ export function PathDrum({ stages, unit, className }: PathDrumProps) {
     const from = first + (stage + 0.5) * gap
     return { from, first, lessons, middle: ((from + lessons.length / 2) / total) * 2 * Math.PI }
   })
+  const ray = rayOf(((fill / total) * 2 * Math.PI) / 2)
   const read = used.flat()
   const next = read.includes(true) ? read.indexOf(false) : -1
   return (
     <svg viewBox="-100 -100 200 200" aria-hidden="true" className={className}>
       <g fill="none" className="stroke-bronze-graphic" strokeWidth="0.75">
         <circle r="98" />
-        <circle r="94" strokeWidth="2" strokeDasharray="0 4.922" strokeLinecap="round" />
+        <circle r="94" strokeWidth="1.5" opacity="0.6" strokeDasharray="0 4.922" strokeLinecap="round" />
         <circle r="90" />
         <circle r="62" />
         <circle r="44" />
       </g>
-      <g fill="none" stroke="currentColor" strokeWidth="20" transform="rotate(-90)">
+      <g className="stroke-bronze-graphic" strokeWidth="0.9" strokeLinejoin="round">
         {groups.map(({ from, first, lessons }) =>
           lessons.map((isRead, index) => (
-            <circle
+            <path
               key={from + index}
-              r={radius.rays}
-              pathLength={total}
-              strokeDasharray={rayOf(from + index, isRead || first + index === next, total)}
+              d={ray}
+              transform={`rotate(${(((from + index + 0.5) / total) * 360).toFixed(1)})`}
               className={rayClass(isRead, first + index === next)}
             />
           )),
@@ -71,12 +73,12 @@ export function PathDrum({ stages, unit, className }: PathDrumProps) {
 }
 
 function rayClass(isRead: boolean, isNext: boolean) {
-  if (isRead) return 'text-bronze-graphic'
-  return isNext ? 'text-primary' : 'text-bronze-graphic/60'
+  if (isRead) return 'fill-bronze-graphic'
+  return isNext ? 'fill-primary stroke-primary' : 'fill-none'
 }
 
-/** A ray fills most of its place on the ring; one that is still to come is a thin line in the middle of it. */
-function rayOf(place: number, isFull: boolean, total: number): string {
-  const width = isFull ? 0.72 : 0.16
-  return `0 ${(place + (1 - width) / 2).toFixed(2)} ${width} ${total}`
+/** Outline of the ray at the top of the ring. @param reach from its middle to either side, in radians */
+function rayOf(reach: number): string {
+  const [inner, outer] = [radius.inner, radius.outer].map((distance) => (Math.sin(reach) * distance).toFixed(1))
+  return `M-${outer} -${radius.outer}H${outer}L${inner} -${radius.inner}H-${inner}Z`
 }

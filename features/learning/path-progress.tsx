@@ -30,7 +30,7 @@ export function PathProgress({ stages, base }: PathProgressProps) {
         <PathDrum
           stages={isRead}
           unit={t('unit')}
-          className="size-56 max-sm:mx-auto lg:absolute lg:top-8 lg:right-6 lg:size-88"
+          className="size-56 max-lg:mb-4 max-sm:mx-auto lg:absolute lg:top-8 lg:right-6 lg:size-80"
         />
         <output className="sr-only">{done}</output>
         {read > 0 && (

@@ -29,10 +29,16 @@ export async function rightsToChoose() {
         hint: (
           <>
             {t(`rights.${name}.text`)}
-            <span aria-hidden="true" className="mt-2.5 mb-1 flex h-2 *:first:rounded-s-full *:last:rounded-e-full">
-              <span className="bg-chart-1 edged" style={lengthOf(days)} />
+            <span aria-hidden="true" className="mt-2.5 mb-1 flex h-2 overflow-clip rounded-full bg-surface-2 edged">
+              <span
+                className="bg-chart-1/35 transition-colors in-[:has(>:checked)]:bg-chart-1 forced-colors:border-t-8"
+                style={lengthOf(days)}
+              />
               {withOthers !== undefined && (
-                <span className="border border-s-0 border-dashed border-chart-1" style={lengthOf(withOthers - days)} />
+                <span
+                  className="rounded-e-full border border-s-0 border-dashed border-chart-1/60"
+                  style={lengthOf(withOthers - days)}
+                />
               )}
             </span>
             {withOthers !== undefined && (

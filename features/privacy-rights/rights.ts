@@ -4,6 +4,9 @@ export interface Right {
   readonly withOthers?: number
 }
 
+/** Working days within which a request is answered. */
+export const replyDays = 2
+
 /** Days within which each right is carried out (Decree 356/2025/ND-CP), longer where others have to be asked; extended once in complicated cases. */
 export const rights: readonly Right[] = [
   { name: 'see', days: 10 },

@@ -4,7 +4,6 @@ import { Drawing } from '@/components/art/drawing'
 import terraces from '@/components/art/drawings/terraces-company.svg'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { chipClass } from '@/components/ui/chip'
-import { ArrowRight } from '@/components/ui/icons'
 import { Container } from '@/components/ui/container'
 import { PageHead } from '@/components/ui/page-head'
 import { WayRow } from '@/components/ui/way-row'
@@ -12,10 +11,10 @@ import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { loadFaqPage } from '@/lib/content/faqs'
 import { optionalContent } from '@/lib/content/require-content'
 import { loadSiteLinks } from '@/lib/content/site-links'
-import { Link } from '@/lib/platform/i18n/link'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
+import { AskedQuestion } from './asked-question'
 import { SearchResults } from './search-results'
 
 /** Main sections; those without an address are categories, which have the one that the CMS gives them. */
@@ -64,7 +63,7 @@ export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps)
           <Drawing
             file={terraces}
             align="bottom"
-            className="absolute -right-1 -bottom-1 h-full w-1/2 fade-top-left text-[#8f9bf5] opacity-45 max-md:hidden night:opacity-25"
+            className="absolute -right-1 -bottom-1 h-full w-full fade-top-left text-[#8f9bf5] opacity-45 md:w-1/2 night:opacity-25"
           />
         }
         className="pb-2 [&_h1]:-mt-4 [&_h1]:text-h1 [&_h1+p]:mt-4"
@@ -92,35 +91,27 @@ export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps)
               </ul>
             </nav>
             <p className="mt-2 text-small text-ink-3">{t('privacy')}</p>
-            <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 md:mt-14 lg:grid-cols-12">
+            <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 md:mt-14 lg:grid-cols-3">
               {asked !== null && asked.rows.length > 0 && (
-                <nav aria-labelledby="search-asked" className="lg:col-span-4 lg:pe-6">
+                <nav aria-labelledby="search-asked">
                   <h2 id="search-asked" className="text-h3">
                     {t('askedTitle')}
                   </h2>
-                  <ul className="mt-4 grid">
-                    {asked.rows.slice(0, askedMost).map(({ id, question }) => (
-                      <li key={id} className="border-t border-hairline">
-                        <Link
-                          href={`/faq#faq-${id}`}
-                          className="group flex min-h-12 items-center gap-4 py-2.5 font-semibold text-pretty hover:text-primary lg:min-h-19.5"
-                        >
-                          <span className="min-w-0 flex-1">{question}</span>
-                          <ArrowRight className="size-5 shrink-0 text-bronze" />
-                        </Link>
-                      </li>
+                  <ul className="mt-4 rounded-card border border-hairline bg-surface px-5 py-1">
+                    {asked.rows.slice(0, askedMost).map((faq) => (
+                      <AskedQuestion key={faq.id} {...faq} />
                     ))}
                   </ul>
                 </nav>
               )}
-              <nav aria-labelledby="search-sections" className="lg:col-span-8">
+              <nav aria-labelledby="search-sections" className="flex flex-col lg:col-span-2">
                 <h2 id="search-sections" className="text-h3">
                   {t('sectionsTitle')}
                 </h2>
-                <ul className="mt-4 grid grid-cols-2 gap-2 sm:gap-x-6 sm:gap-y-0">
+                <ul className="mt-4 grid grow gap-x-6 sm:auto-rows-fr sm:grid-cols-2">
                   {listed.map(({ key, href }) => (
                     <li key={key}>
-                      <WayRow href={href} title={t(`sections.${key}`)} note={t(`notes.${key}`)} isTile />
+                      <WayRow href={href} title={t(`sections.${key}`)} note={t(`notes.${key}`)} />
                     </li>
                   ))}
                 </ul>

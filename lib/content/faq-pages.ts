@@ -27,12 +27,11 @@ export function faqPagesOf(faqs: readonly Faq[]): readonly (readonly Faq[])[] {
 }
 
 /** A topic with the page that it is on. */
-interface FaqTopic {
+export interface FaqTopic {
   /** 0 for questions without one. */
   readonly id: number
-  readonly name: string | null
-  readonly count: number
   readonly page: number
+  readonly faqs: readonly Faq[]
 }
 
 /** A page of questions, with the topics of all pages. */
@@ -41,12 +40,7 @@ export type FaqPageContent = Page<Faq> & { readonly topics: readonly FaqTopic[] 
 export function toFaqPage(faqs: readonly Faq[], total: number, page: number): FaqPageContent {
   const pages = faqPagesOf(faqs)
   const topics = pages.flatMap((rows, index) =>
-    topicsOf(rows).map((topic) => ({
-      id: topic[0]?.group?.id ?? 0,
-      name: topic[0]?.group?.name ?? null,
-      count: topic.length,
-      page: index + 1,
-    })),
+    topicsOf(rows).map((topic) => ({ id: topic[0]?.group?.id ?? 0, page: index + 1, faqs: topic })),
   )
   return { rows: pages[page - 1] ?? [], page, lastPage: pages.length, total, topics }
 }
