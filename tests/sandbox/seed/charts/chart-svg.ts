@@ -18,12 +18,14 @@ const priceStyle = ({ form, rise }: Chart): string => {
 /** Sessions at the floor and those with a call (app/tokens.css). */
 const floors = { light: '--o:#086e8c;--d:#c0212d', dark: '--o:#5ad4ee;--d:#ff7a7a' } as const
 
-/** Sizes of the words, which are 13 px or more: in the column of a text, in a narrower one, and on a phone. */
-const sizes = { w: 14, n: 18, p: 29 } as const
+/** Sizes of the words, which are 13 px or more: in the width of a text or of its page, in a narrower one, and on a phone. */
+const sizes = { w: 13, n: 18, p: 29 } as const
 
-/** A picture has no access to the fonts of its page: its words are outlines, in a form for each of three widths. That of a phone may be taller. */
-const formsOf = (isTaller: boolean): string =>
-  `<style>.n,.p{display:none}@media(max-width:670px){.w{display:none}.n{display:inline}}@media(max-width:500px)${isTaller ? 'and (max-aspect-ratio:2)' : ''}{.n{display:none}.p{display:inline}}</style>`
+/** A picture has no access to the fonts of its page: its words are outlines, in a form for each of three widths. That of a phone may be taller: then it is for pages that give it the room. */
+function formsOf(width: number, height: number, tallest: number): string {
+  const between = tallest > height ? `and (max-aspect-ratio:${Math.round((2 * width) / (height + tallest))})` : ''
+  return `<style>.n,.p{display:none}@media(max-width:719px){.w{display:none}.n{display:inline}}@media(max-width:500px)${between}{.n{display:none}.p{display:inline}}</style>`
+}
 
 const series = ['var(--a)', 'var(--b)', 'var(--c)'] as const
 const named = {
@@ -92,5 +94,5 @@ export function chartSvg(chart: Chart): string {
   const drawn = Object.entries(sizes).map(
     ([name, size]) => `<g class="${name}">${chartShapes(chart, size).map(toSvg).join('')}</g>`,
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMin">${style}${priceStyle(chart)}${formsOf(tallest > height)}<rect width="${width}" height="${tallest}" fill="var(--g)"/>${drawn.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMin">${style}${priceStyle(chart)}${formsOf(width, height, tallest)}<rect width="${width}" height="${tallest}" fill="var(--g)"/>${drawn.join('')}</svg>`
 }

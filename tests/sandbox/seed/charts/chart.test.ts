@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { type Chart, chartOfName, chartOfTable, chartPath, floorsOfTable, parseNumber, rangeOfTable } from './chart'
 import { chartShapes } from './chart-shapes'
 import { chartSvg } from './chart-svg'
-import { heightAt, sizeOf } from './shape'
+import { heightAt } from './shape'
 
 const chartOf = (values: readonly number[], labels = values.map(String)): Chart =>
   chartOfTable(
@@ -105,7 +105,7 @@ it('draws what may come of a price around it', () => {
   const shown = wordsOf(chart).map(({ text }) => text)
   expect(shown).toEqual(expect.arrayContaining(['22.750 giá 24/11', '31.200', 'Bất lợi', '−13%', '+20%', '+37%']))
   for (const size of [14, 29]) {
-    for (const { y } of wordsOf(chart, size)) expect(y).toBeLessThan(sizeOf(chart).height)
+    for (const { y } of wordsOf(chart, size)) expect(y).toBeLessThan(heightAt(chart, size))
   }
   const [fall, rise] = chartShapes(chart).filter((shape) => shape.kind === 'bar')
   expect((rise?.width ?? 0) / (fall?.width ?? 1)).toBeCloseTo(4550 / 2950)

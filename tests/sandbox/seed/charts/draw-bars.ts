@@ -1,8 +1,8 @@
 import type { Chart } from './chart'
-import { lengthOf, scaleTo, type Shape, sizeOf, wordAt } from './shape'
+import { large, lengthOf, scaleTo, type Shape, sizeOf, wordAt } from './shape'
 
-/** Widest bar: two of them alone would be blocks. */
-const widest = 92
+/** Widest bar, and on phones: two of them alone would be blocks. */
+const [widest, widestOnPhones] = [72, 92] as const
 
 /** Between two bars of one row. */
 const gap = 4
@@ -20,7 +20,10 @@ export function drawBars(chart: Chart, size: number): readonly Shape[] {
   const bottom = height - (isAbove ? size * 1.4 : size * (isMixed ? 2.9 : 1.7))
   const y = scaleTo([low, high], [bottom, isAbove ? size * 2 : top])
   const pitch = width / labels.length
-  const wide = Math.min(pitch * (series.length > 1 ? 0.95 : 0.56), widest * series.length)
+  const wide = Math.min(
+    pitch * (series.length > 1 ? 0.95 : 0.56),
+    (size < large ? widest : widestOnPhones) * series.length,
+  )
   const thick = wide / series.length - gap
   const middle = (index: number): number => pitch * (index + 0.5)
 

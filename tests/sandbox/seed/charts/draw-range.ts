@@ -1,8 +1,8 @@
 import type { Chart } from './chart'
-import { scaleTo, type Shape, sizeOf, type Tone, wordAt } from './shape'
+import { heightAt, large, scaleTo, type Shape, sizeOf, type Tone, wordAt } from './shape'
 
-/** Least and greatest height of the bar, and the least size of its words; where they are small, the bar has what they leave. */
-const [leastThick, mostThick, leastSize] = [24, 56, 17] as const
+/** Least and greatest height of the bar, also on phones, and the least size of its words; the bar has what they leave. */
+const [leastThick, mostThick, mostOnPhones, leastSize] = [24, 36, 68, 14] as const
 
 /**
  * What may come of a price as one bar, in the colours of the report's cover: from it down that of a fall, muted, up to the outcome in the
@@ -12,7 +12,8 @@ const [leastThick, mostThick, leastSize] = [24, 56, 17] as const
 export function drawRange(chart: Chart, given: number): readonly Shape[] {
   const size = Math.max(given, leastSize)
   const { labels, series, levels } = chart
-  const { width, height } = sizeOf(chart)
+  const { width } = sizeOf(chart)
+  const isPhone = size >= large
   const [outcomes] = series
   const [now] = levels
   if (outcomes === undefined || now === undefined) return []
@@ -21,9 +22,9 @@ export function drawRange(chart: Chart, given: number): readonly Shape[] {
   const edges = [Math.min(...values, now.from), Math.max(...values, now.from)] as const
   const x = scaleTo(edges, [0, width])
   // Close together where they are large, so that the bar has more room.
-  const [first, leading] = size < 24 ? [1.5, 1.45] : [1.15, 1.18]
-  const [top, below] = [size * 1.55, size * (first + 2 * leading + 0.3)]
-  const thick = Math.min(mostThick, Math.max(leastThick, height - top - below))
+  const [first, leading] = isPhone ? [1.3, 1.25] : [1.5, 1.45]
+  const [top, below] = [size * 2, size * (first + 2 * leading + 0.3)]
+  const thick = Math.min(isPhone ? mostOnPhones : mostThick, Math.max(leastThick, heightAt(chart, size) - top - below))
   const bottom = top + thick
   const [least, most] = edges
   const part = (from: number, to: number, tone: Tone, strength?: number): Shape => ({
@@ -47,11 +48,11 @@ export function drawRange(chart: Chart, given: number): readonly Shape[] {
     }) satisfies Shape
   const aim = values[expected] ?? now.from
   return [
-    ...(now.from > least ? [part(least, now.from, 'fall', 0.6)] : []),
+    ...(now.from > least ? [part(least, now.from, 'fall', 0.45)] : []),
     part(now.from, aim, 'rise'),
-    ...(most > aim ? [part(aim, most, 'rise', 0.24)] : []),
-    across(now.from, size * 1.3, bottom, { tone: 'text', width: 2 }),
-    wordAt([x(now.from), size * 0.9], `${now.number} ${now.name}`, size),
+    ...(most > aim ? [part(aim, most, 'rise', 0.2)] : []),
+    across(now.from, size * 1.6, bottom, { tone: 'text', width: 2 }),
+    wordAt([x(now.from), size * 1.3], `${now.number} ${now.name}`, size),
     ...values.flatMap((value, index): readonly Shape[] => {
       const look = { tone: 'soft' } as const
       const lines = [texts[index] ?? '', labels[index] ?? '', changeOf(value / now.from - 1)]

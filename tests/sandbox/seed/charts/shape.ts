@@ -3,7 +3,7 @@ import type { Chart } from './chart'
 
 const width = 720
 
-const heights = { bars: 340, line: 304, range: 184, floors: 300 } as const
+const heights = { bars: 340, line: 304, range: 144, floors: 300 } as const
 
 /** The height of a line with no levels to name, or with one, and of a few bars. */
 const low = 256
@@ -16,6 +16,9 @@ const tall = 440
 
 /** The same of many values, which as the others' would be lost between the names of their levels. */
 const tallest = 600
+
+/** The height of a range on phones, where a bar as low as the words beside it would be a stroke. */
+const tallOfRange = 248
 
 /** Values up to which each has a dot, and a line is no longer than a few; more would be a string of beads. */
 export const mostDots = 8
@@ -36,12 +39,10 @@ export function sizeOf({ form, levels, labels, series, forecast }: Chart): {
   return { width, height: forecast === null ? low : lowOfForecast }
 }
 
-/** Lines and sessions have names in their midst, for which their form for phones has more room. */
-export const isTallerOnPhones = ({ form }: Chart): boolean => form === 'line' || form === 'floors'
-
-/** The height of the form with words of a size. */
+/** The height of the form with words of a size: on phones, names amid lines and sessions need more room, as does the bar of a range. */
 export function heightAt(chart: Chart, size: number): number {
-  if (!isTallerOnPhones(chart) || size < large) return sizeOf(chart).height
+  if (chart.form === 'bars' || size < large) return sizeOf(chart).height
+  if (chart.form === 'range') return tallOfRange
   return chart.labels.length > mostDots ? tallest : tall
 }
 
