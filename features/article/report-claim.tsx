@@ -13,7 +13,7 @@ interface ReportClaimProps {
   /** Today's price and how far its target is. */
   today: ((prices: LiftedPrices) => ReactNode) | undefined
   locale: Locale
-  /** At its foot: the way to all of the report. */
+  /** The way to all of the report. */
   children: ReactNode
 }
 
@@ -31,8 +31,8 @@ function toneOf({ price, target }: LiftedPrices): 'is-up' | 'is-down' | undefine
 const caption = /<caption>([\s\S]*?)<\/caption>/
 
 /**
- * What a report claims: a few figures, and what is said of them. Of a share, whose price and target the head shows, one line with the
- * rating and what is left of the way today comes first, then the reasons.
+ * What a report claims: a few figures, and what is said of them. Of a share, whose price and target the head shows, the rating and what
+ * is left of the way today come first, with the way to the report, then the reasons, and the figures below the price that they are of.
  */
 export function ReportClaim({ html, prices, today, locale, children }: ReportClaimProps) {
   if (prices === null)
@@ -51,9 +51,13 @@ export function ReportClaim({ html, prices, today, locale, children }: ReportCla
         {rating !== '' && <strong className={toneOf(prices)}>{rating}</strong>}
         {today?.(prices)}
       </div>
-      <ArticleText html={html.slice(end)} className="prose claim-reasons" locale={locale} />
-      <ArticleText html={html.slice(0, end).replace(caption, '')} className="prose reading" locale={locale} />
       {children}
+      <ArticleText html={html.slice(end)} className="prose claim-reasons" locale={locale} />
+      <ArticleText
+        html={html.slice(0, end).replace(caption, `<caption>${prices.price.name}: ${prices.price.text}</caption>`)}
+        className="prose reading"
+        locale={locale}
+      />
     </div>
   )
 }

@@ -14,13 +14,18 @@ interface TargetDistanceProps {
   intl: string
   /** Of the latest price. */
   address: string
-  /** `{share}` is where the percentage comes, `{price}` and `{day}` where the price and its session. */
-  texts: { readonly left: string; readonly above: string; readonly at: string }
+  /** `{share}` is where the percentage comes, `{price}` where the price. */
+  texts: { readonly left: string; readonly above: string; readonly price: string }
+}
+
+interface Latest extends PlacedPrice {
+  /** Its session. */
+  readonly day: string
 }
 
 /** How far the target of a report is, in words and as a thin bar between both prices; once the page has loaded. */
 export function TargetDistance({ price, target, intl, address, texts }: TargetDistanceProps) {
-  const [latest, setLatest] = useState<PlacedPrice | null>(null)
+  const [latest, setLatest] = useState<Latest | null>(null)
   useEffect(() => {
     const stop = new AbortController()
     const stopWaiting = afterLoading(async () => {
@@ -29,21 +34,21 @@ export function TargetDistance({ price, target, intl, address, texts }: TargetDi
       if (!figures || !quote) return
       // The Vietnamese label starts with a capital letter; here it is in the middle of a phrase.
       const day = figures.day.charAt(0).toLowerCase() + figures.day.slice(1)
-      const text = texts.at.replace('{price}', quote.price).replace('{day}', day)
-      setLatest({ text, value: quote.dong })
+      setLatest({ text: texts.price.replace('{price}', quote.price), day, value: quote.dong })
     })
     return () => {
       stop.abort()
       stopWaiting()
     }
-  }, [address, texts.at])
+  }, [address, texts.price])
   const gone = `${latest === null ? 0 : wayGone(price.value, target.value, latest.value)}%`
   return (
     <>
       <p>
         {latest !== null && (
           <>
-            <b>{latest.text}</b> <Distance value={latest.value} target={target.value} intl={intl} texts={texts} />
+            <b>{latest.text}</b> <small>{latest.day}</small>{' '}
+            <Distance value={latest.value} target={target.value} intl={intl} texts={texts} />
           </>
         )}
       </p>

@@ -29,7 +29,7 @@ export async function TargetToday({ price, target, ticker, locale }: TargetToday
       texts={{
         left: t('left', { share: '{share}' }),
         above: t('above', { share: '{share}' }),
-        at: t('at', { price: '{price}', day: '{day}' }),
+        price: t('price', { price: '{price}' }),
       }}
     />
   )

@@ -39,9 +39,6 @@ export function targetRules(drawing: Target): string {
 /** Baselines of the words above the number and of the number, as in tiles of a session. */
 const [head, base] = [106, 203]
 
-/** Prices that are below the name of the first one. */
-const underFirst = 5
-
 /** The baseline of the months below the lines. */
 const days = 628
 
@@ -92,10 +89,10 @@ export function targetWide(drawing: Target): string {
     )
   })
   return [
-    chartText(margin, head, figure.label, 't'),
+    // Prices have moved since: the figure is that of its day.
+    chartText(margin, head, hasPast ? `${figure.label}, ${at[1]}` : figure.label, 't'),
     chartText(right, head, note, 'm', 1, 'note'),
     text(margin - inkStart(figure.number, 'bold') * number, base, number, figure.number, tone, 'bold'),
-    // Prices have moved since: the figure is that of its day, which without a way to it has no place of its own.
     hasPast ? '' : chartText(margin + widthOf(figure.number, 'bold') * number + 24, base, at.join(' '), 'm'),
     hasPast
       ? ''
@@ -105,13 +102,6 @@ export function targetWide(drawing: Target): string {
     ...(hasPast
       ? [
           chartText(margin, days, past[0]?.label ?? '', 'm'),
-          // Above the prices that follow in its width.
-          chartText(
-            margin,
-            Math.min(...past.slice(0, underFirst).map(({ value }) => level(value))) - 24,
-            past[0]?.text ?? '',
-            'm',
-          ),
           `<g class="h">${dot}${chartText(start + 6, from - 34, price.text, 't', 1)}${chartText(start, days, at[1], 'm', 0.5)}</g>`,
         ]
       : [
