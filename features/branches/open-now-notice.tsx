@@ -21,7 +21,8 @@ export function OpenNowNotice() {
         {instant === null ? t('hoursLabel') : <BranchesOpenNow instant={instant} />}
       </p>
       <HoursRuler className="mt-6" />
-      <p className="mt-3 min-h-[3lh] text-small text-pretty text-ink-2 sm:min-h-[2lh]">
+      {/* Not `text-pretty`, which would break the lines anew when the time comes. */}
+      <p className="mt-3 min-h-[3lh] text-small text-ink-2 sm:min-h-[2lh]">
         {hours} {minutes !== null && t('now', { time: clock(minutes) })}
       </p>
     </div>
