@@ -12,14 +12,14 @@ export function MovementStrip() {
       <h2 id="liveness-movements" className="font-semibold">
         {t('movements')}
       </h2>
-      <ul className="grid grid-cols-3 gap-x-2 gap-y-6 sm:gap-3">
+      <ul className="grid grid-cols-3 gap-x-2 gap-y-6 sm:grid-cols-6">
         {livenessActions.map((action) => (
           <li
             key={action}
-            className="grid content-start justify-items-center gap-2 text-center text-min leading-snug text-balance text-ink sm:grid-cols-[5.25rem_minmax(0,1fr)] sm:place-items-center sm:justify-items-start sm:gap-1 sm:rounded-card sm:bg-primary-soft sm:pe-3 sm:text-start sm:text-[0.875rem]"
+            className="grid content-start justify-items-center gap-2 text-center text-min leading-snug text-balance text-ink"
           >
             <span className="grid h-21 w-full place-items-center rounded-card bg-primary-soft">
-              <FaceSign action={action} className="size-21 text-primary" />
+              <FaceSign action={action} className="size-21 text-primary sm:size-18" />
             </span>
             {t(`action.${action}`)}
           </li>

@@ -14,7 +14,7 @@ interface CardAddressProps {
   /** Whether the answers are those of the card; null where it cannot answer for the applicant. */
   readonly isSame: boolean | null
   readonly onSame: (isSame: boolean) => void
-  /** The fields of the address, below the answers, at the edge of the other screens' fields. */
+  /** The fields of the address, below the answers and tied to the chosen one; false while they are not asked for. */
   readonly children: ReactNode
 }
 
@@ -74,7 +74,7 @@ export function CardAddress({ address, isOld, isSame, onSame, children }: CardAd
           </label>
         )}
       />
-      {children}
+      {children !== false && <div className="-mt-2 border-s-2 border-primary ps-4">{children}</div>}
     </>
   )
 }

@@ -22,9 +22,13 @@ export function BankCard({ bank, accountNumber, holder }: BankCardProps) {
         number={accountNumber.replaceAll(/\D/g, '').slice(0, 6).padEnd(6, '\u2022') + hills}
         className="terraces absolute right-0 bottom-0 h-1/2 w-3/4 text-primary opacity-50"
       />
-      <p aria-hidden="true" className="relative flex items-baseline justify-between gap-3">
+      <p aria-hidden="true" className="relative grid">
         <span className="text-small text-ink-2">{t('payout')}</span>
-        {bank !== '' && <b className="truncate font-semibold">{bankNames(bank).short}</b>}
+        {bank === '' ? (
+          <span className="text-ink-3">{t('bank')}</span>
+        ) : (
+          <b className="truncate font-semibold">{bankNames(bank).short}</b>
+        )}
       </p>
       <p
         aria-hidden="true"

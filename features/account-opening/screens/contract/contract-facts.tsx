@@ -31,7 +31,7 @@ export function ContractFacts({ data, accountNumber, choice, locale }: ContractF
   return (
     <section className="grid gap-3">
       <h2 className="text-lead font-semibold">{t('facts.title')}</h2>
-      <dl className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-y border-hairline py-4">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_auto] gap-x-8 border-y border-hairline py-4 *:row-span-2 *:grid *:grid-rows-subgrid *:items-baseline">
         <div>
           <dt className="text-small text-ink-2">{t('facts.number')}</dt>
           <dd className="-ms-[0.03em] num-large text-[2rem] leading-tight font-bold tracking-[0.02em]">
@@ -39,7 +39,7 @@ export function ContractFacts({ data, accountNumber, choice, locale }: ContractF
           </dd>
         </div>
         {data.fullName !== undefined && (
-          <div className="min-w-0 sm:text-end">
+          <div className="sm:text-end">
             <dt className="text-small text-ink-2">{t('facts.name')}</dt>
             <dd lang="vi" className="leading-[1.55] font-semibold">
               {data.fullName}

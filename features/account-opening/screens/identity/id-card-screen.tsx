@@ -90,12 +90,12 @@ export function IdCardScreen({ applicationId, data, state, campaign, save, send,
     <div className="grid gap-4 sm:gap-5">
       <ScreenTitle
         title={isMissing ? t('card.title') : t('card.takenTitle')}
-        lead={isMissing ? t('card.lead') : t('card.takenLead')}
+        lead={isMissing ? undefined : t('card.takenLead')}
       />
       {isDone && <DoneNotice what="card" onContinue={() => send({ type: 'go', screen: 'id-confirm' })} />}
       {reading.failure !== null && <FailureNotice {...reading.failure} />}
       {isMissing && <Preparation />}
-      <div className={clsx('grid sm:grid-cols-2 sm:gap-x-4', isMissing ? 'gap-3' : 'gap-4')}>
+      <div className={clsx('grid sm:grid-cols-2 sm:gap-x-8', isMissing ? 'gap-3' : 'gap-4')}>
         {cardSides.map((side) => (
           <PictureSlot
             key={side}
@@ -164,7 +164,7 @@ const preparations = ['card', 'light', 'corners', 'case'] as const
 function Preparation() {
   const t = useTranslations('application.identity')
   return (
-    <div className="max-sm:[&_li]:gap-1.5 max-sm:[&_li]:text-[0.875rem] [&_ul]:grid-cols-[auto_auto] [&_ul]:gap-x-3 max-sm:[&_ul]:justify-between sm:[&_ul]:grid-cols-2 sm:[&_ul]:gap-x-4">
+    <div className="max-sm:[&_li]:gap-1.5 max-sm:[&_li]:text-[0.875rem] [&_ul]:grid-cols-[auto_auto] [&_ul]:gap-x-3 max-sm:[&_ul]:justify-between sm:[&_ul]:grid-cols-2 sm:[&_ul]:gap-x-8">
       <CheckList items={preparations.map((item) => t(`prepare.${item}`))} />
     </div>
   )

@@ -50,10 +50,7 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
   /** All is from the printed text, which is misread more easily than either code. */
   const isPrinted = readings.qr === undefined && readings.mrz === undefined
   const hasAgreed = confirmFields.some((field) => isAgreed(field, readings))
-  // What is to be answered stands before what is only read.
-  const shown = hasAgreed
-    ? confirmFields.toSorted((one, other) => Number(isAgreed(one, readings)) - Number(isAgreed(other, readings)))
-    : confirmFields
+  const shown = hasAgreed ? confirmFields.toSorted((one, other) => place(one) - place(other)) : confirmFields
   const [choices, setChoices] = useState(() => initialChoices(data, state.proofs.identity !== undefined))
   const [isAsked, setIsAsked] = useState(false)
   /** The first answer that differs from the card without a reason. */
@@ -135,6 +132,12 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
     return known.ok ? ok(known.value.taken.includes('idNumber')) : known
   }
 
+  /** First what the readings differ on, then what they agree on, last what they do not hold. */
+  function place(field: IdField): number {
+    if (isAgreed(field, readings)) return 1
+    return differences.some((found) => found.field === field) ? 0 : 2
+  }
+
   /** One answer, with what the readings say about it. */
   function confirmed(field: (typeof confirmFields)[number]) {
     const difference = differences.find((found) => found.field === field)
@@ -146,7 +149,7 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
         data-half={isHalf || undefined}
         className={clsx(
           'grid grid-cols-1 gap-3',
-          !isLocked && clsx('content-start', hasAgreed ? 'mb-3' : 'mt-4 sm:mt-3'),
+          !isLocked && clsx('content-start', hasAgreed && place(field) === 0 ? 'mb-3' : 'mt-4 sm:mt-3'),
           !isHalf && 'col-span-full',
         )}
       >

@@ -49,6 +49,10 @@ export function PictureSlot({ subject = 'card', sign, beside, note, facing, ...s
   const isFace = subject === 'face'
   const hasTrouble = slot.problem !== null || picture?.fault != null || slot.isRefused === true || needsOtherWay
   const [isChanging, setIsChanging] = useState(false)
+  const isFolded = isTaken && !isChanging && !hasTrouble
+  const change = (
+    <ChangePicture title={title} isOpen={isChanging} isBelow={isFace} onChange={() => setIsChanging(!isChanging)} />
+  )
   const status = <SlotStatus picture={picture} isLooking={isLooking} />
   const ways = (
     <SlotWays
@@ -66,7 +70,17 @@ export function PictureSlot({ subject = 'card', sign, beside, note, facing, ...s
       {picture === null ? (
         <Empty subject={subject}>{sign}</Empty>
       ) : isFace ? (
-        <FacePair picture={picture} title={title} beside={beside} ways={ways}>
+        <FacePair
+          picture={picture}
+          title={title}
+          beside={beside}
+          ways={
+            <>
+              {!hasTrouble && change}
+              <div className={isFolded ? 'hidden' : undefined}>{ways}</div>
+            </>
+          }
+        >
           {status}
         </FacePair>
       ) : (
@@ -93,9 +107,7 @@ export function PictureSlot({ subject = 'card', sign, beside, note, facing, ...s
           </div>
         )}
         {!(isFace && isTaken) && status}
-        {!isFace && isTaken && !hasTrouble && (
-          <ChangePicture title={title} isOpen={isChanging} onChange={() => setIsChanging(!isChanging)} />
-        )}
+        {!isFace && isTaken && !hasTrouble && change}
         <SlotAlerts {...slot} />
         {needsOtherWay && (
           <div className="grid gap-3 rounded-control bg-bronze-soft p-4">
@@ -105,11 +117,7 @@ export function PictureSlot({ subject = 'card', sign, beside, note, facing, ...s
             </div>
           </div>
         )}
-        {isFace ? (
-          !isTaken && ways
-        ) : (
-          <div className={isTaken && !isChanging && !hasTrouble ? 'hidden' : 'mt-auto'}>{ways}</div>
-        )}
+        {isFace ? !isTaken && ways : <div className={isFolded ? 'hidden' : 'mt-auto'}>{ways}</div>}
         {isTaken && Boolean(beside) && <p className="text-small text-pretty text-ink-2">{note}</p>}
       </div>
     </section>
@@ -133,7 +141,7 @@ interface FacePairProps {
   readonly picture: Picture
   readonly title: string
   readonly beside: ReactNode
-  /** Below both on a phone, where half of it has no room for them in one row; else below the face. */
+  /** Below the face, which they change. */
   readonly ways: ReactNode
   /** Below the face: its status. */
   readonly children: ReactNode
@@ -143,7 +151,7 @@ interface FacePairProps {
 function FacePair({ picture, title, beside, ways, children }: FacePairProps) {
   const t = useTranslations('application.identity.slot')
   return (
-    <div className={clsx('relative grid gap-3', Boolean(beside) && 'grid-cols-2 gap-x-4')}>
+    <div className={clsx('relative grid gap-3', Boolean(beside) && 'grid-cols-2 gap-x-4 sm:gap-x-8')}>
       {Boolean(beside) && <Compared />}
       <div className="grid content-start gap-1">
         <FaceOval hasTicks>
@@ -157,7 +165,7 @@ function FacePair({ picture, title, beside, ways, children }: FacePairProps) {
         {children}
       </div>
       {beside}
-      <div className="col-span-full sm:col-span-1">{ways}</div>
+      <div className="relative -mt-2 sm:mt-0">{ways}</div>
     </div>
   )
 }
@@ -214,5 +222,5 @@ function look(subject: Subject, isTaken: boolean): string {
   if (isTaken) return subject === 'face' ? 'gap-4' : ''
   return subject === 'face'
     ? 'gap-3 sm:grid sm:grid-cols-[15rem_minmax(0,1fr)] sm:gap-x-8'
-    : 'gap-3 max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:rounded-card max-sm:border max-sm:border-hairline-strong max-sm:p-3 max-xs:p-2 max-sm:[&>:last-child>:nth-child(n+2)]:col-span-2'
+    : 'gap-3 max-sm:grid max-sm:grid-cols-[9rem_minmax(0,1fr)] max-xs:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:rounded-card max-sm:border max-sm:border-hairline-strong max-sm:p-3 max-xs:p-2 max-sm:[&>:last-child>:nth-child(n+2)]:col-span-2'
 }

@@ -27,10 +27,7 @@ export function SlotWays({ title, subject, isTaken, isNext, hasFile, onCamera, o
   const first = isNext && !isTaken ? (hasCamera ? 'camera' : 'file') : null
   const isLarge = subject === 'face' && !isTaken
   const size = isLarge ? 'large' : 'compact'
-  const look = (way: 'camera' | 'file') => {
-    if (first === way) return 'primary'
-    return !isLarge && !isTaken && hasCamera === (way === 'file') ? 'quiet' : 'secondary'
-  }
+  const look = (way: 'camera' | 'file') => (first === way ? 'primary' : 'secondary')
   const byCamera = (
     <Button
       key="camera"

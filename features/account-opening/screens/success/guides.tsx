@@ -9,16 +9,16 @@ export function Guides() {
   const { guides } = useFollowUp()
   if (guides.length === 0) return null
   return (
-    <section aria-labelledby="guides">
+    <section aria-labelledby="guides" className="xl:col-span-2">
       <h2 id="guides" className="text-lead font-semibold">
         {t('documents')}
       </h2>
-      <ul className="divide-y divide-hairline">
+      <ul className="mt-2 max-xl:divide-y max-xl:divide-hairline xl:flex xl:justify-between xl:gap-x-6 xl:border-t xl:border-hairline">
         {guides.map(({ name, href }) => (
           <NextRow
             key={name}
             href={href}
-            kind="tab"
+            kind="file"
             title={t(`file.${name}`)}
             note={t('files', { use: t(`fileUse.${name}`) })}
           />

@@ -9,7 +9,6 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { deviceSystem } from './device-system'
 import { useFollowUp } from './follow-up-context'
-import { AppPhone } from './app-phone'
 import { StoreMark } from './store-mark'
 
 interface InstallProps {
@@ -36,26 +35,25 @@ export function InstallApp({ locale }: InstallProps) {
 }
 
 /** A computer hands the page of the application over to the phone, and names its stores. */
-export function AppCode({ locale, number }: InstallProps & { readonly number: string }) {
+export function AppCode({ locale }: InstallProps) {
   const t = useTranslations('application.success.next.app')
   const { stores } = useFollowUp()
   if (deviceSystem() !== null) return null
   return (
-    <div className="relative flex flex-wrap items-center gap-x-8 gap-y-4 overflow-clip rounded-card bg-surface-2 p-5 xs:pe-36 sm:pe-46 xl:col-span-2 xl:pe-54">
-      <AppPhone number={number} className="absolute end-4 top-5 max-xs:hidden sm:end-6" />
+    <div className="grid max-w-[27.5rem] grid-cols-1 content-between gap-4 rounded-card bg-surface-2 p-5">
       {/* In a window as narrow as a phone's there is nothing to scan it with. */}
       <p className="text-lead leading-snug font-semibold text-balance sm:hidden">{t('lead')}</p>
-      <div className="min-w-72 flex-1 max-sm:hidden">
+      <div className="max-sm:hidden">
         <QrCard
           value={window.location.origin + appPage(locale)}
           label={t('qr')}
           size={120}
-          title={<span className="text-lead leading-snug">{t('lead')}</span>}
+          title={<span className="block text-lead leading-snug text-balance">{t('lead')}</span>}
         >
           {t('qrLead')}
         </QrCard>
       </div>
-      <ul className="grid w-full gap-3 sm:w-auto sm:grid-cols-2 xl:grid-cols-1">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
         {systems.map((name) => {
           const href = stores[name]
           return (

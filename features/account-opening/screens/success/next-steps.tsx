@@ -19,9 +19,16 @@ export function NextSteps({ locale }: { readonly locale: Locale }) {
       <h2 id="next-steps" className="text-lead font-semibold">
         {t('title')}
       </h2>
-      <ul className="divide-y divide-hairline">
-        {steps.map(([name, path]) => (
-          <NextRow key={name} href={localizedPath(locale, path)} title={t(`${name}.title`)} note={t(`${name}.text`)} />
+      {/* A line between the rows after the first, which has a surface of its own. */}
+      <ul className="mt-3 [&>li+li+li]:border-t [&>li+li+li]:border-hairline">
+        {steps.map(([name, path], index) => (
+          <NextRow
+            key={name}
+            href={localizedPath(locale, path)}
+            kind={index === 0 ? 'lead' : 'page'}
+            title={t(`${name}.title`)}
+            note={t(`${name}.text`)}
+          />
         ))}
       </ul>
     </section>

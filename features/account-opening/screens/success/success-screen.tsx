@@ -6,6 +6,7 @@ import { useState } from 'react'
 
 import { buttonClass } from '@/components/ui/button-class'
 import { Dialog } from '@/components/ui/dialog'
+import { CircleCheck } from '@/components/ui/icons'
 import { formatDayAndTime } from '@/lib/platform/i18n/format-day'
 
 import type { ScreenPropsOn } from '../screen-props'
@@ -39,6 +40,12 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
   return (
     <div className="grid grid-cols-1 gap-8 xl:grid-cols-[27.5rem_minmax(0,1fr)] xl:gap-x-16">
       <div className="grid gap-1 xl:col-span-2">
+        {nextAct !== null && (
+          <p className="flex items-center gap-1.5 text-small font-semibold text-success">
+            <CircleCheck className="size-5 shrink-0" />
+            {t('done')}
+          </p>
+        )}
         <h1 tabIndex={-1} className="text-h2 text-balance outline-none">
           {nextAct ?? t('title')}
         </h1>
@@ -53,7 +60,7 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
       <div className="xl:col-start-2 xl:row-span-2 xl:row-start-2">
         <Timeline signedAt={signed.signedAt} signedOn={signedOn} mobile={state.proofs.smsOtp.recipient} />
       </div>
-      <AppCode locale={locale} number={number} />
+      <AppCode locale={locale} />
       <NextSteps locale={locale} />
       <Guides />
       <Dialog

@@ -39,19 +39,16 @@ export function KeyFacts({ data, accountNumber, locale }: KeyFactsProps) {
     <section className="mt-2 grid gap-3 sm:mt-3">
       <h2 className="text-lead font-semibold">{t('factsTitle')}</h2>
       <KeyFigures hasMargin={level !== null} />
-      <dl className="facts gap-0 divide-y divide-hairline *:py-2.5 first:*:pt-0">
+      <p className="text-small text-pretty text-ink-2">
+        {t.rich('facts.feeTradeOn', {
+          ...prices,
+          // Without a loan it is one of the figures above.
+          loan: level === null ? 'no' : 'yes',
+          fees: feesLink(locale),
+        })}
+      </p>
+      <dl className="facts mt-1 gap-0 divide-y divide-hairline border-t border-hairline *:py-2.5">
         {number !== null && <Fact term={t('facts.feeNumber')}>{number}</Fact>}
-        <Fact
-          term={t('facts.feeTrade')}
-          note={t.rich('facts.feeTradeOn', {
-            ...prices,
-            // Without a loan it is one of the figures above.
-            loan: level === null ? 'no' : 'yes',
-            fees: feesLink(locale),
-          })}
-        >
-          {t('facts.feeTradeFree', prices)}
-        </Fact>
         <Fact term={t('facts.margin')} note={level === null ? undefined : t('facts.marginAsked')}>
           {level ?? t('facts.marginOff')}
         </Fact>
