@@ -15,12 +15,9 @@ interface MarginPortfolioProps {
   readonly names: Readonly<Record<'loan' | 'left' | 'lost', string>>
 }
 
-/** Of the bar; an amount needs so much of it. */
-const leastWithAmount = 0.165
-
 /**
  * What has been bought as one bar: the loan, the own part of it now in the colour of its level, and an empty place for what the fall
- * has taken. Names are below it, each with the colour of its part; amounts on wide screens in the bar, where they have room. Laid out in app/margin-card.css.
+ * has taken, each with its share in per cent. Below it the amount of each part with its name and colour. Laid out in app/margin-card.css.
  */
 export function MarginPortfolio({ locale, loan, own, value, level, names }: MarginPortfolioProps) {
   const left = Math.max(0, value - loan)
@@ -31,22 +28,20 @@ export function MarginPortfolio({ locale, loan, own, value, level, names }: Marg
     ...(lost > 0 ? [{ key: 'lost', amount: lost } as const] : []),
   ] as const
   const text = (amount: number) => formatShortMoney(Math.round(amount), locale)
-  const hasRoom = (amount: number) => amount / (loan + own) >= leastWithAmount
-  const share = (amount: number) => ({ '--part': Math.round(amount / 10_000) }) as CSSProperties
+  const whole = loan + Math.max(own, left)
+  const share = (amount: number) => ({ '--part': ((amount / whole) * 100).toFixed(1) }) as CSSProperties
   return (
     <div data-part="portfolio" data-zone={level}>
       <div aria-hidden="true">
         {parts.map(({ key, amount }) => (
-          <span key={key} data-of={key} style={share(amount)}>
-            {hasRoom(amount) && text(amount)}
-          </span>
+          <span key={key} data-of={key} style={share(amount)} />
         ))}
       </div>
       <dl>
         {parts.map(({ key, amount }) => (
-          <div key={key} data-of={key}>
+          <div key={key} data-of={key} style={share(amount)}>
             <dt>{names[key]}</dt>
-            <dd data-narrow={!hasRoom(amount) || undefined}>{text(amount)}</dd>
+            <dd>{text(amount)}</dd>
           </div>
         ))}
       </dl>

@@ -61,7 +61,7 @@ function say(
  * lost is an empty place. Below each its fall and, at the head of an article, the ratio that is left, which explains the colour. Parts
  * and ratios are named before the columns.
  */
-function columns({ parts }: Fall, points: readonly FallPoint[], form: keyof typeof sizes): string {
+function columns({ parts, figure }: Fall, points: readonly FallPoint[], form: keyof typeof sizes): string {
   const left = margin + Math.ceil(widest(Object.values(parts), 'bold') * sizes[form]) + gap
   const pitch = Math.floor((right - left) / (points.length - 1 + broad))
   const long = Math.round(pitch * broad)
@@ -86,6 +86,10 @@ function columns({ parts }: Fall, points: readonly FallPoint[], form: keyof type
     ...drawn.map(({ x, y, high, tone }) => `<path class="${tone}" d="M${x} ${y}h${long}v${high}h-${long}z"/>`),
     `<path class="k" d="${drawn.map(({ x, y, gone }) => (gone < 12 ? '' : `M${x + 2} ${y - gone}h${long - 4}v${gone - 6}h${4 - long}z`)).join('')}"/>`,
     ...drawn.map(({ amount, middle: at }) => say(form, at, top - low, amount, 'o', 0.5)),
+    // The figure of the headline, where the last column has lost it.
+    ...(form === 'wide' ? drawn.slice(-1) : []).map(({ y, gone, middle: at }) =>
+      say(form, at, y - gone / 2 + 8, figure.number, 'd', 0.5),
+    ),
     ...drawn
       .slice(0, 1)
       .map(({ amount, high, middle: at }) => (high === tall ? say(form, at, ground - ofName, amount, 't', 0.5) : '')),

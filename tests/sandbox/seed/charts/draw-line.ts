@@ -24,6 +24,9 @@ const leastRoom = 0.8
 /** Less room than this lets a name give way to the line, by as much. */
 const [enough, givesWay] = [1.2, 0.45]
 
+/** Between a value and the middle of its dot, beside what grows with the words. */
+const dotRoom = 7
+
 /** A line with the values of its ends and turns, and the levels that the text names. */
 export function drawLine(chart: Chart, size: number): readonly Shape[] {
   const { labels, series, levels } = chart
@@ -54,7 +57,7 @@ export function drawLine(chart: Chart, size: number): readonly Shape[] {
     const point = points[index]
     if (point === undefined || index === last) return []
     const isLow = values[index] === Math.min(...values)
-    const base = point[1] + (isLow ? size * 1.3 : -size * 0.6)
+    const base = point[1] + (isLow ? size * 1.15 + dotRoom : -size * 0.45 - dotRoom)
     return [wordAt([point[0], clearOf(edges, base, isLow ? 1 : -1, size)], texts[index] ?? '', size)]
   })
   const dotted = points.filter((_, index) => values.length <= mostDots || index === last || turns.includes(index))
