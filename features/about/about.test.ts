@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { toHistoryYears, toPlaces } from './history-years'
+import { toHistoryYears, toScale } from './history-years'
 import { toClose, toLetterParts, toPoints, withAddress, withoutTable } from './letter-parts'
 import { areFigures, areShares, liftTable } from './lifted-table'
 import { toRegions } from './regions'
@@ -71,8 +71,22 @@ it('places each year between the first event and the end of the latest year', ()
     entry(3, '2022-01-01'),
     entry(4, '2023-06-01'),
   ])
-  expect(toPlaces(years)).toEqual([85.4, 50, 0])
-  expect(toPlaces([])).toEqual([])
+  expect(toScale(years)).toEqual({
+    places: [85.4, 50, 0],
+    ticks: [
+      { year: 2020, at: 0 },
+      { year: 2021, at: 25.1 },
+      { year: 2022, at: 50 },
+      { year: 2023, at: 75 },
+    ],
+    yearShare: 25,
+  })
+})
+
+it('names at most five years along a long history, the first one at its beginning', () => {
+  const { ticks } = toScale(toHistoryYears([entry(1, '2010-06-01'), entry(2, '2026-03-01')]))
+  expect(ticks.map(({ year }) => year)).toEqual([2010, 2014, 2018, 2022, 2026])
+  expect(ticks[0]?.at).toBe(0)
 })
 
 const table = (...rows: string[][]) =>

@@ -44,7 +44,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
         breadcrumb={{ label: shell('breadcrumb'), crumbs }}
         title={post.title}
         lead={post.description}
-        className="max-md:pb-33 md:max-lg:pb-24 lg:min-h-[27rem] night:border-b night:border-hero-line md:max-lg:[&_div:has(>h1)]:max-w-[30rem]"
+        className="max-md:pb-43 md:max-lg:pb-24 lg:min-h-[27rem] night:border-b night:border-hero-line md:max-lg:[&_div:has(>h1)]:max-w-[30rem]"
         art={<SunriseArch />}
       >
         <FounderActions
@@ -73,18 +73,18 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
             <RichText html={opening} className="letter-opening space-y-6 text-lead text-ink-2 lg:col-start-2" />
           </div>
           {heading !== '' && (
-            <div className="letter mt-12 md:mt-16">
-              <RichText html={heading} className="letter-heading lg:sticky lg:top-28 lg:self-start lg:pe-6" />
-              <ol className="mt-6 border-b border-hairline lg:mt-0">
+            <div className="mt-12 md:mt-16">
+              <RichText html={heading} className="letter-heading" />
+              <ol className="mt-6 grid gap-x-8 lg:grid-cols-3">
                 {points.map((point, index) => (
                   <li
                     key={point}
-                    className="grid grid-cols-[2rem_minmax(0,1fr)] content-start border-t border-hairline py-6"
+                    className="grid grid-cols-[2rem_minmax(0,1fr)] border-t-2 border-bronze-graphic py-5 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:pb-0"
                   >
                     <span aria-hidden="true" className="num text-h3 font-semibold text-bronze">
                       {index + 1}
                     </span>
-                    <RichText html={point} className="letter-point text-lead text-pretty text-ink-2" />
+                    <RichText html={point} className="letter-point text-pretty text-ink-2 max-lg:text-lead" />
                   </li>
                 ))}
               </ol>
@@ -119,19 +119,19 @@ function LetterFacts({ figures }: { figures: Figures }) {
       {figures.rows.map(({ name, value }) => (
         <div key={name} className="flex flex-col-reverse justify-end">
           <dt className="mt-1 text-small text-ink-2">{name}</dt>
-          <dd className="num text-[2rem] leading-[1.2] font-semibold text-primary lg:text-[3rem]">{value}</dd>
+          <dd className="num-large text-[2rem] leading-[1.2] font-semibold text-primary lg:text-[3rem]">{value}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
-/** Decorative: an arch that frames terraces under a rising sun; on phones a low one below the buttons. */
+/** Decorative: an arch that frames terraces under a rising sun; on phones below the buttons, no lower than half its width. */
 function SunriseArch() {
   return (
     <div
       aria-hidden="true"
-      className="absolute right-[max(1.5rem,calc((100vw-var(--container-page))/2))] bottom-0 h-[85%] w-[12rem] overflow-hidden rounded-t-full border border-b-0 border-hero-line bg-hero-2 max-md:inset-x-4 max-md:h-37 max-md:w-auto lg:h-[90%] lg:w-[26rem]"
+      className="absolute right-[max(1.5rem,calc((100vw-var(--container-page))/2))] bottom-0 h-[85%] w-[12rem] overflow-hidden rounded-t-full border border-b-0 border-hero-line bg-hero-2 max-md:inset-x-4 max-md:mx-auto max-md:h-47 max-md:w-auto max-md:max-w-94 lg:h-[90%] lg:w-[26rem]"
     >
       <span className="absolute top-[16%] left-1/2 size-20 -translate-x-1/2 rounded-full bg-hero-bronze max-md:size-16 lg:top-[20%] lg:size-32" />
       <Drawing

@@ -6,15 +6,15 @@ import { Section } from '@/components/ui/section'
 import type { HistoryEntry } from '@/lib/backends/main/content'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
 
-import { toHistoryYears, toPlaces } from './history-years'
+import { toHistoryYears, toScale } from './history-years'
 import { RichText } from './rich-text'
 
 /** Years that phones show at first. */
 const openYears = 5
 
 /**
- * The company's history from the latest year, which is the current one, to the first, as terraces: each begins where its year is
- * and goes on to this day (app/company.css).
+ * The company's history from the latest year, which is the current one, to the first, each with a bar that begins where
+ * its year is and goes on to this day, a cell for each year; on wide screens the bars are terraces (app/company.css).
  */
 export async function History({ entries }: { entries: readonly HistoryEntry[] }) {
   const t = await getTranslations('about.history')
@@ -24,7 +24,7 @@ export async function History({ entries }: { entries: readonly HistoryEntry[] })
   const month = (date: string) => (
     <time dateTime={date}>{format.dateTime(new Date(date), { month: 'long', timeZone: 'UTC' })}</time>
   )
-  const places = toPlaces(years)
+  const { places, ticks, yearShare } = toScale(years)
   const steps = years.map(({ year, entries: milestones }, index) => (
     <li
       key={year}
@@ -53,16 +53,25 @@ export async function History({ entries }: { entries: readonly HistoryEntry[] })
   const before = steps.slice(openYears)
   return (
     <Section id="history" tone="surface" title={t('title')} lead={`${t('lead')} ${t('terraces')}`}>
-      <ol className="steps">{steps.slice(0, openYears)}</ol>
-      {before.length > 0 && (
-        <details className="steps-before">
-          <summary>
-            {t('before', { count: before.length })}
-            <ChevronDown className="size-5 transition-transform" />
-          </summary>
-          <ol className="steps">{before}</ol>
-        </details>
-      )}
+      <div className="flex flex-col" style={{ '--year': yearShare } as CSSProperties}>
+        <p aria-hidden="true" className="steps-scale num">
+          {ticks.map(({ year, at }) => (
+            <span key={year} style={{ insetInlineStart: `${at}%` }}>
+              {year}
+            </span>
+          ))}
+        </p>
+        <ol className="steps">{steps.slice(0, openYears)}</ol>
+        {before.length > 0 && (
+          <details className="steps-before">
+            <summary>
+              {t('before', { count: before.length })}
+              <ChevronDown className="size-5 transition-transform" />
+            </summary>
+            <ol className="steps">{before}</ol>
+          </details>
+        )}
+      </div>
     </Section>
   )
 }

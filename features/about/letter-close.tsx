@@ -15,7 +15,7 @@ export function LetterClose({ html }: { html: string }) {
           <div className="lg:col-start-2">
             {lines.before !== '' && <RichText html={lines.before} className="text-lead text-ink-2" />}
             <Drawing file={signature} className="-ms-1 mt-3 h-auto w-full max-w-[25rem] text-primary" />
-            <div className="mt-5 max-w-[31rem] border-t border-hairline pt-5">
+            <div className="mt-5 max-w-[34rem] border-t border-hairline pt-5">
               <RichText html={lines.name} className="text-lead font-semibold text-ink" />
               <RichText
                 html={withAddress(lines.after.map((line) => `<p>${line}</p>`).join(''))}

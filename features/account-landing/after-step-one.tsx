@@ -1,47 +1,63 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
+import { CardFront } from '@/components/capture/card-sign'
 import { Section } from '@/components/ui/section'
 
+import { sample } from './step-screens'
 import { Thing } from './thing'
 
 /** The days that a draft is kept. */
 const draftDays = 7
 
-/** What follows step 1 of the new-account variant: the draft's days, the way back into it, the signature. */
+/** Width of the seven parts up to a step, at the top of its screen. */
+const partOf = (step: number) => `${(step / 7) * 100}%`
+
+/** What follows step 1 of the new-account variant, as screens: the draft's days, the way back into it, the signature. */
 export async function AfterStepOne() {
   const t = await getTranslations('accountLanding')
+  const contract = await getTranslations('application.contract')
   const pictures: Readonly<Record<'stop' | 'resume' | 'contact', ReactNode>> = {
     stop: (
-      <span className="num text-display font-semibold whitespace-nowrap text-bronze max-md:text-h2">
-        {t('newAccount.next.days', { days: draftDays })}
-      </span>
+      <>
+        <i style={{ backgroundSize: partOf(1) }} />
+        <p className="screen-field num">{sample.mobile}</p>
+        <p className="screen-field">{sample.mail}</p>
+        <p className="m-auto num text-h3 font-semibold text-bronze">{t('newAccount.next.days', { days: draftDays })}</p>
+      </>
     ),
     resume: (
-      <div className="step-screen screen-resume">
-        <i style={{ backgroundSize: `${100 / 7}%` }} />
-        <p className="screen-field" data-chosen="">
-          {t('device.draft.open.resume')}
-        </p>
-      </div>
+      <>
+        <i style={{ backgroundSize: partOf(2) }} />
+        <CardFront className="m-auto w-full" />
+        <p className="screen-act">{t('device.draft.open.resume')}</p>
+      </>
     ),
-    contact: <Thing name="signature" />,
+    contact: (
+      <>
+        <i style={{ backgroundSize: partOf(7) }} />
+        <div className="screen-sheet">
+          <p>{contract('document')}</p>
+          <Thing name="signature" />
+        </div>
+      </>
+    ),
   }
   return (
     <Section id="next" tone="surface-2" space="tight" title={t('newAccount.nextTitle')}>
-      <ol className="grid gap-x-10 gap-y-6 md:grid-cols-3">
+      <ol className="grid gap-x-8 gap-y-6 md:grid-cols-3">
         {(['stop', 'resume', 'contact'] as const).map((step, index) => (
           <li
             key={step}
-            className="border-t-2 border-bronze-graphic pt-4 max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:gap-x-4"
+            className="grid content-start gap-x-5 border-t-2 border-bronze-graphic pt-4 max-md:grid-cols-[8.25rem_minmax(0,1fr)] max-md:grid-rows-[auto_1fr] xl:grid-cols-[9.5rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr]"
           >
             <div
               aria-hidden="true"
-              className="flex items-center max-md:row-span-2 max-md:items-start max-md:self-start max-md:*:max-w-full md:h-20"
+              className="step-screen max-md:row-span-2 md:max-xl:mb-3 md:max-xl:w-38 xl:row-span-2"
             >
               {pictures[step]}
             </div>
-            <p className="flex gap-2 font-semibold text-pretty md:mt-3">
+            <p className="flex gap-2 font-semibold text-pretty">
               <span aria-hidden="true" className="num text-bronze">
                 {index + 1}
               </span>

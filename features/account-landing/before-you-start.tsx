@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 
 import { Section } from '@/components/ui/section'
 import type { Hotline } from '@/lib/domain/company/hotline'
@@ -10,12 +9,10 @@ import { WhoCanOpen } from './who-can-open'
 
 interface BeforeYouStartProps {
   readonly hotline: Hotline
-  /** The fees, on a page without a part of their own. */
-  readonly fees?: ReactNode
 }
 
-/** What to prepare; below it, side by side, who can open an account online and how their data is used; then the fees. */
-export async function BeforeYouStart({ hotline, fees }: BeforeYouStartProps) {
+/** What to prepare; below it, side by side, who can open an account online and how their data is used. */
+export async function BeforeYouStart({ hotline }: BeforeYouStartProps) {
   const t = await getTranslations('accountLanding')
   return (
     <Section id="prepare" space="tight" title={t('prepareTitle')}>
@@ -24,7 +21,6 @@ export async function BeforeYouStart({ hotline, fees }: BeforeYouStartProps) {
         <WhoCanOpen hotline={hotline} />
         <DataUse />
       </div>
-      {fees}
     </Section>
   )
 }

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { draftStages, readSealed, stageOf, type DraftStage } from '@/lib/domain/account-opening/sealed-draft'
 import { loadCode } from '@/lib/platform/navigation/load-code'
-import { Invitations } from './invitations'
+import { CardTitle, Invitations } from './invitations'
 import { NoCameraCard } from './no-camera-card'
 import type { DeviceCopy } from './device-copy'
 import type { DeviceState, LandingPage } from './device-state'
@@ -100,7 +100,7 @@ function StartCard({ page, locale, copy, variant, isAside = false, kind }: Start
   return (
     <>
       <div className={clsx('grid gap-4', isAside && 'lg:hidden')}>
-        <h2 className="text-h3">{copy.act}</h2>
+        <CardTitle copy={copy} shown="act" />
         <Invitations copy={copy} shown={kind === 'ready' ? 'ready' : 'unknown'} />
         <a href={href} className={buttonClass({ variant, size: 'large', block: true })}>
           {copy.start}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
+import { Section } from '@/components/ui/section'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { FeeExample } from './fee-example'
@@ -9,9 +10,8 @@ import { FeeTable } from './fee-table'
 export async function FeeLines({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations('accountLanding')
   return (
-    <section className="mt-10 md:mt-14">
-      <h2 className="text-h2">{t('feesTitle')}</h2>
-      <div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
+    <Section id="fees" tone="surface" space="tight" title={t('feesTitle')}>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
         <FeeExample locale={locale} />
         <section>
           <h3 className="text-h3">{t('feesOfAccount')}</h3>
@@ -19,6 +19,6 @@ export async function FeeLines({ locale }: { readonly locale: Locale }) {
           <p className="mt-2 text-small text-pretty text-ink-2">{t('risk')}</p>
         </section>
       </div>
-    </section>
+    </Section>
   )
 }

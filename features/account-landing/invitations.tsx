@@ -25,3 +25,16 @@ export function Invitations({ copy, shown }: InvitationsProps) {
     </div>
   )
 }
+
+/** The heading of the card with or without a camera, each with room for the other. */
+export function CardTitle({ copy, shown }: { readonly copy: DeviceCopy; readonly shown: 'act' | 'noCamera.title' }) {
+  return (
+    <h2 className="grid text-h3 *:col-start-1 *:row-start-1">
+      {(['act', 'noCamera.title'] as const).map((title) => (
+        <span key={title} aria-hidden={title !== shown} className={title === shown ? undefined : 'invisible'}>
+          {copy[title]}
+        </span>
+      ))}
+    </h2>
+  )
+}

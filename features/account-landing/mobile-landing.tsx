@@ -66,14 +66,16 @@ export async function MobileLanding({ locale, hotline, appLinks }: MobileLanding
         </Heading>
         <p className={clsx('mt-4 max-w-measure text-ink-2', !isAbroad && 'text-lead')}>{lead}</p>
       </Entrance>
-      <BeforeYouStart hotline={hotline} fees={<FeeLines locale={locale} />} />
-      <Section id="questions" tone="surface" space="tight" title={t('faqTitle')}>
+      <BeforeYouStart hotline={hotline} />
+      <FeeLines locale={locale} />
+      <Section id="questions" space="tight" title={t('faqTitle')}>
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
           <Accordion
             items={questions.map((question) => ({
               id: `question-${question}`,
               title: t(`faq.${question}.q`),
               content: t(`faq.${question}.a`),
+              open: question === questions[0],
             }))}
           />
           <Safety />

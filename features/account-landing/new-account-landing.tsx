@@ -27,7 +27,8 @@ export async function NewAccountLanding({ locale, hotline }: NewAccountLandingPr
         <p className="mt-4 max-w-measure text-lead text-balance text-ink-2">{t('newAccount.lead')}</p>
       </Entrance>
       <AfterStepOne />
-      <BeforeYouStart hotline={hotline} fees={<FeeLines locale={locale} />} />
+      <BeforeYouStart hotline={hotline} />
+      <FeeLines locale={locale} />
       <ClosingStart page="new-register" locale={locale} call={hotline} />
     </>
   )

@@ -11,7 +11,7 @@ import { loadCode } from '@/lib/platform/navigation/load-code'
 
 import type { DeviceCopy } from './device-copy'
 import type { LandingPage } from './device-state'
-import { Invitations } from './invitations'
+import { CardTitle, Invitations } from './invitations'
 import { useWizardHref } from './use-device'
 
 const RegisterQr = lazy(async () => ({ default: (await loadCode(() => import('./register-qr'))).RegisterQr }))
@@ -35,7 +35,7 @@ export function NoCameraCard({ preparation, copy, page, locale, variant, isAside
   return (
     <div className="grid gap-4">
       <div className={clsx('grid gap-4', isAside && 'lg:hidden')}>
-        <h2 className="text-h3">{copy['noCamera.title']}</h2>
+        <CardTitle copy={copy} shown="noCamera.title" />
         <Invitations copy={copy} shown="noCamera" />
         <Button
           variant={variant}

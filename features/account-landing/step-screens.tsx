@@ -11,7 +11,7 @@ import { formatPercent } from '@/lib/platform/i18n/format-money'
 import { Thing } from './thing'
 
 /** Phone, email, ID card and one-time code of an invented applicant. */
-const sample = {
+export const sample = {
   mobile: '0901 234 567',
   mail: 'an@example',
   card: '079 199 000 321',

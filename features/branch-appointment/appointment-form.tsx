@@ -18,7 +18,7 @@ import { appointmentFields, type AppointmentField } from './appointment-fields'
 import { AppointmentMade, type MadeAppointment } from './appointment-made'
 import { AppointmentQuestions } from './appointment-questions'
 import type { Appointment } from './appointment-schema'
-import { ChosenTime } from './chosen-time'
+import { ChosenLine, ChosenTime } from './chosen-time'
 import { useAppointmentForm } from './use-appointment-form'
 import { useDaysOfWork } from './use-days-of-work'
 
@@ -91,9 +91,12 @@ export function AppointmentForm({ locale, branches, hotline, before, aside }: Ap
       >
         <AppointmentQuestions branches={branches} days={days} locale={locale} />
         <ChosenTime {...chosen} isHiddenEmpty className="lg:hidden" />
-        <SubmitButton size="large" variant="bronze" className="sm:min-w-60 sm:justify-self-start">
-          {t('send')}
-        </SubmitButton>
+        <div className="flex items-center gap-8 lg:border-t lg:border-hairline lg:pt-6">
+          <SubmitButton size="large" variant="bronze" className="max-sm:flex-1 sm:min-w-60">
+            {t('send')}
+          </SubmitButton>
+          <ChosenLine {...chosen} />
+        </div>
       </SubmitForm>
     </HotlineContext>
   )

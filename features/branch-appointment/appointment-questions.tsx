@@ -17,9 +17,6 @@ interface AppointmentQuestionsProps {
   readonly locale: Locale
 }
 
-/** Width of one answer of two in a row. */
-const half = 'sm:max-w-[calc(50%-0.75rem)]'
-
 /** Ten questions: where and when, who, how to reach them. */
 export function AppointmentQuestions({ branches, days, locale }: AppointmentQuestionsProps) {
   const t = useTranslations('appointment')
@@ -57,8 +54,6 @@ export function AppointmentQuestions({ branches, days, locale }: AppointmentQues
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField name="fullName" autoComplete="name" />
           <TextField name="idNumber" inputMode="numeric" autoComplete="off" />
-        </div>
-        <div className={half}>
           <DateField
             name="birthDate"
             hint={t('hint.birthDate')}
@@ -66,19 +61,16 @@ export function AppointmentQuestions({ branches, days, locale }: AppointmentQues
             locale={locale}
             autoComplete="bday"
           />
-        </div>
-        <div className="grid gap-6 sm:grid-cols-2">
           <TextField name="mobile" type="tel" autoComplete="tel" hint={t('hint.mobile')} />
           <TextField name="email" type="email" autoComplete="email" hint={t('hint.email')} />
+          <TextField
+            name="referralCode"
+            isOptional
+            autoComplete="off"
+            autoCapitalize="characters"
+            hint={t('hint.referralCode')}
+          />
         </div>
-        <TextField
-          name="referralCode"
-          isOptional
-          autoComplete="off"
-          autoCapitalize="characters"
-          hint={t('hint.referralCode')}
-          className={half}
-        />
       </fieldset>
       <div>
         <CheckboxField name="consent">{t('consent')}</CheckboxField>

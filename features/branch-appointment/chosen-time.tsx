@@ -6,10 +6,13 @@ import type { SelectOption } from '@/components/ui/select'
 
 import { type AppointmentForm, type OfferedDays, writtenHour } from './appointment-fields'
 
-interface ChosenTimeProps {
+interface Chosen {
   readonly control: Control<AppointmentForm>
   readonly branches: readonly SelectOption[]
   readonly days: OfferedDays
+}
+
+interface ChosenTimeProps extends Chosen {
   /** Nothing is shown as long as nothing is chosen. */
   readonly isHiddenEmpty?: boolean
   readonly className: string
@@ -17,15 +20,20 @@ interface ChosenTimeProps {
 
 const partNames = ['branch', 'date', 'time'] as const
 
-/** Where and when, as far as it is chosen. */
-export function ChosenTime({ control, branches, days, isHiddenEmpty = false, className }: ChosenTimeProps) {
-  const t = useTranslations('appointment')
+/** The parts in words; empty if not chosen yet. */
+function useParts({ control, branches, days }: Chosen) {
   const [branch, date, time] = useWatch({ control, name: partNames })
-  const parts = {
+  return {
     branch: branches.find(({ value }) => value === branch)?.label ?? '',
     date: days?.find((offered) => offered.date === date)?.name ?? date,
     time: time === '' ? '' : writtenHour(time),
   }
+}
+
+/** Where and when, as far as it is chosen. */
+export function ChosenTime({ isHiddenEmpty = false, className, ...chosen }: ChosenTimeProps) {
+  const t = useTranslations('appointment')
+  const parts = useParts(chosen)
   if (isHiddenEmpty && partNames.every((part) => parts[part] === '')) return null
   return (
     <section className={clsx('rounded-panel bg-bronze-soft p-5 edged', className)}>
@@ -62,5 +70,23 @@ export function ChosenTime({ control, branches, days, isHiddenEmpty = false, cla
         ))}
       </dl>
     </section>
+  )
+}
+
+/** The same in one line, for the foot of the form in wide windows, whose beginning is out of sight there. */
+export function ChosenLine(chosen: Chosen) {
+  const t = useTranslations('appointment')
+  const parts = useParts(chosen)
+  return (
+    <dl className="grid flex-1 grid-cols-[minmax(0,2fr)_1fr_1fr] divide-x divide-hairline text-small max-lg:hidden">
+      {partNames.map((part) => (
+        <div key={part} className="px-4 first:ps-0 last:pe-0">
+          <dt className="text-ink-2">{t(`field.${part}`)}</dt>
+          <dd className={clsx('num text-pretty', parts[part] === '' ? 'text-ink-2' : 'font-semibold')}>
+            {parts[part] === '' ? t('notChosen') : parts[part]}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

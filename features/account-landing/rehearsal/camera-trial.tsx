@@ -29,7 +29,7 @@ export function CameraTrial({ facing, reader, onState, onHint }: CameraTrialProp
       ref={panel}
       tabIndex={-1}
       aria-label={t('preview')}
-      className="flex aspect-[4/5] w-full flex-col overflow-hidden rounded-panel bg-hero text-white outline-none sm:aspect-[4/3]"
+      className="flex aspect-[4/5] w-full flex-col overflow-hidden rounded-panel bg-hero text-white outline-none sm:aspect-[4/3] lg:aspect-auto"
     >
       <LiveCamera
         facing={facing}

@@ -60,7 +60,7 @@ export function RehearsalScreen({ applicationHref }: { readonly applicationHref:
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:gap-12">
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 lg:grid-rows-[1fr_auto] lg:content-stretch">
         {isTrying ? (
           <CameraTrial
             facing={isHandheld ? 'environment' : 'user'}
@@ -71,9 +71,9 @@ export function RehearsalScreen({ applicationHref }: { readonly applicationHref:
         ) : (
           <div
             data-scheme="dark"
-            className="grid aspect-[4/5] w-full content-center justify-items-center gap-4 rounded-panel bg-linear-to-br from-hero to-hero-2 p-6 text-center text-white edged sm:aspect-[4/3]"
+            className="grid aspect-[4/5] w-full content-center justify-items-center gap-4 rounded-panel bg-linear-to-br from-hero to-hero-2 p-6 text-center text-white edged sm:aspect-[4/3] lg:aspect-auto"
           >
-            <FaceGuide className="w-28 text-on-hero-2 sm:w-40" />
+            <FaceGuide className="w-28 text-on-hero-2 sm:w-40 lg:w-60" />
             <p className="max-w-[36ch] text-balance text-on-hero-2">{t('ask')}</p>
             <Button variant="bronze" size="large" onClick={() => setIsTrying(true)}>
               {t('start')}
