@@ -1,11 +1,13 @@
+import { firstClauses } from '@/lib/platform/text/first-clauses'
+
 const section = /^<h2 id="([^"]*)">([\s\S]*?)<\/h2>([\s\S]*)$/
 /** A remark after all of a document, which is no part of its last section (app/prose-document.css). */
 const remark = /<aside class="callout">(?:(?!<\/?(?:aside|strong|a)\b)[\s\S])*<\/aside>\s*$/
 const label = /<li>\s*<strong>([^<]*)<\/strong>/g
 const opening = /<(p|caption)>([\s\S]*?)<\/\1>/
 
-/** Letters of the line that says what is in a section: more than a phone has room for. */
-const longestHint = 60
+/** Letters that say what is in a section: two lines of a phone. */
+const longestHint = 70
 
 /**
  * Makes each section of a document one that folds on narrow screens, as groups of lists do (components/ui/folded-group.tsx):
@@ -24,13 +26,12 @@ export function foldSections(html: string): string {
   return (before ?? '') + folded.join('') + closing
 }
 
-/** What a section is about: the labels of its list, or else how it begins. */
+/** What a section is about: the first labels of its list, or else how it begins. */
 function hintOf(text: string): string {
   const labels = [...text.matchAll(label)].map(([, name = '']) => name)
-  const hint =
-    labels.length > 1
-      ? labels.join(' · ')
-      : (opening.exec(text)?.[2] ?? '').replaceAll(/<small>.*?<\/small>|<[^>]*>/g, '').trim()
-  // A cut within a character reference would show its letters.
-  return hint.length > longestHint ? hint.slice(0, longestHint).replace(/[\s&·,][^\s&·,]*$/, '…') : hint
+  if (labels.length > 1) {
+    return labels.reduce((hint, name) => (hint.length + name.length < longestHint ? `${hint} · ${name}` : hint))
+  }
+  const words = (opening.exec(text)?.[2] ?? '').replaceAll(/<small>.*?<\/small>|<[^>]*>/g, '').trim()
+  return firstClauses(words, longestHint)
 }

@@ -76,7 +76,7 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
         </div>
       </div>
       <ul className="border-b border-hairline md:max-lg:col-span-2">
-        {cities.map((city, index) => (
+        {cities.map((city) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only light its pin
           <li
             key={city.id}
@@ -91,16 +91,14 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
             )}
           >
             <h2 className="flex items-center gap-3 pt-2 text-lead leading-normal font-semibold">
-              {/* Its number on the map. */}
+              {/* As on the map. */}
               <span
                 aria-hidden="true"
                 className={clsx(
-                  'grid size-6 shrink-0 place-items-center rounded-full bg-bronze-graphic num text-min leading-none font-bold text-on-bronze ring-2 transition-shadow',
+                  'size-2.5 shrink-0 rounded-full bg-bronze-graphic ring-2 transition-shadow',
                   pointed === city.id ? 'ring-primary' : 'ring-transparent',
                 )}
-              >
-                {index + 1}
-              </span>
+              />
               {city.name}
             </h2>
             <ul>

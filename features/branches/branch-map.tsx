@@ -18,18 +18,20 @@ interface BranchMapProps {
   children: ReactNode
 }
 
-/** Markers with city names over the drawing of the country, with the numbers that their cities have in the list. */
+/** Markers with city names over the drawing of the country. */
 export function BranchMap({ cities, chosen, pointed, onChoose, onPoint, children }: BranchMapProps) {
   const t = useTranslations('branches')
   const isChosen = (city: City) => city.id === chosen || city.branches.some(({ id }) => `branch-${id}` === chosen)
   return (
     // Room on the left for the longest name, which ends there.
-    <nav aria-label={t('map')} className="mx-auto w-full max-w-72 pl-8 sm:max-w-90 sm:pl-4 lg:max-w-124">
+    <nav
+      aria-label={t('map')}
+      className="mx-auto w-full max-w-72 pl-8 sm:max-w-90 sm:pl-4 lg:max-w-124 lg:[--pin:var(--text-small)]"
+    >
       <div className="@container relative">
         {children}
         <MapPins
           cities={cities}
-          isNumbered
           isChosen={(city) => isChosen(city) || city.id === pointed}
           renderLink={(city, style, content) => (
             <a

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
 import { Clauses } from '@/components/ui/clauses'
-import { ArrowUpRight, Mail, MapPin, Phone } from '@/components/ui/icons'
+import { ArrowUpRight, MapPin } from '@/components/ui/icons'
 import type { Branch } from '@/lib/backends/main/shell'
 import type { Hotline } from '@/lib/domain/company/hotline'
 import { telHref } from '@/lib/domain/company/tel-href'
@@ -28,13 +28,11 @@ interface BranchRowProps {
   children?: ReactNode
 }
 
-const link = 'inline-flex min-h-7 items-center text-primary underline-offset-4 hover:underline'
-/** On phones one of three signs side by side. */
-const way = 'max-md:grid max-md:size-11 max-md:place-items-center max-md:text-primary'
+const link = 'inline-flex min-h-9 items-center text-primary underline-offset-4 hover:underline md:min-h-7'
 
 /**
  * A branch: name, address, contact details and the way to it, in columns. Its name selects it on the map. On phones
- * signs beside its name call its first number, write to its first address and lead to it.
+ * a sign beside its name leads to it.
  */
 export function BranchRow(props: BranchRowProps) {
   const { branch, city, hotline, chosen, kilometres, onChoose, children } = props
@@ -42,13 +40,11 @@ export function BranchRow(props: BranchRowProps) {
   const locale = useLocale()
   const { id, name, address, telephones, emails, location } = branch
   const [telephone] = telephones
-  const [email] = emails
-  const call = telephone === undefined ? hotline.href : telHref(telephone)
   return (
     <li
       id={`branch-${id}`}
       className={clsx(
-        'grid scroll-mt-28 border-l-2 py-1 transition-colors target:border-bronze-graphic max-md:-ml-4 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-2 max-md:pb-3 max-md:pl-3.5 md:grid-cols-[minmax(0,9fr)_minmax(0,14fr)_15rem] md:grid-rows-[auto_1fr] md:gap-x-6 md:py-3 md:pl-8.5 lg:grid-cols-[minmax(0,1fr)_auto]',
+        'grid scroll-mt-28 border-l-2 py-1 transition-colors target:border-bronze-graphic max-md:-ml-4 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-2 max-md:pb-3 max-md:pl-3.5 md:grid-cols-[minmax(0,9fr)_minmax(0,14fr)_15rem] md:grid-rows-[auto_1fr] md:gap-x-6 md:py-3 md:pl-4.5 lg:grid-cols-[minmax(0,1fr)_auto]',
         chosen ? 'border-bronze-graphic' : 'border-transparent',
       )}
     >
@@ -80,7 +76,7 @@ export function BranchRow(props: BranchRowProps) {
       <div className="text-small max-md:col-span-full max-md:mt-1 md:col-start-3 md:row-span-2 md:row-start-1 lg:col-span-full lg:col-start-1 lg:row-span-1 lg:row-start-3 lg:flex lg:flex-wrap lg:gap-x-4">
         <Line label={t('phone')}>
           {telephone === undefined ? (
-            <a href={call} className={clsx('num', link)}>
+            <a href={hotline.href} className={clsx('num', link)}>
               {t('noPhone')} {hotline.label}
             </a>
           ) : (
@@ -101,33 +97,20 @@ export function BranchRow(props: BranchRowProps) {
           </Line>
         )}
       </div>
-      <p className="max-md:col-start-2 max-md:row-start-1 max-md:-mr-3 max-md:flex md:contents">
-        <a href={call} aria-label={t('callTo', { name })} className={clsx('md:hidden', way)}>
-          <Phone className="size-5" />
-        </a>
-        {email !== undefined && (
-          <a href={`mailto:${email}`} aria-label={t('emailOf', { name })} className={clsx('md:hidden', way)}>
-            <Mail className="size-5" />
-          </a>
-        )}
-        <a
-          href={directionsHref(branch)}
-          target="_blank"
-          rel="noreferrer"
-          className={clsx(
-            'self-start text-small font-semibold text-primary underline-offset-4 hover:underline md:col-start-2 md:row-start-2 md:inline-flex md:min-h-7 md:items-center md:gap-1.5 lg:row-start-1',
-            way,
-          )}
-        >
-          <span className="max-md:sr-only">{t('directions')}</span>
-          <span className="sr-only">
-            {' '}
-            {name} ({t('newTab')})
-          </span>
-          <MapPin className="size-5 md:hidden" />
-          <ArrowUpRight className="size-4 max-md:hidden" />
-        </a>
-      </p>
+      <a
+        href={directionsHref(branch)}
+        target="_blank"
+        rel="noreferrer"
+        className="text-small font-semibold text-primary underline-offset-4 hover:underline max-md:col-start-2 max-md:row-start-1 max-md:-mr-3 max-md:grid max-md:size-11 max-md:place-items-center md:col-start-2 md:row-start-2 md:inline-flex md:min-h-7 md:items-center md:gap-1.5 md:self-start lg:row-start-1"
+      >
+        <span className="max-md:sr-only">{t('directions')}</span>
+        <span className="sr-only">
+          {' '}
+          {name} ({t('newTab')})
+        </span>
+        <MapPin className="size-5 md:hidden" />
+        <ArrowUpRight className="size-4 max-md:hidden" />
+      </a>
       {children && <div className="max-w-2xl md:col-span-full">{children}</div>}
     </li>
   )

@@ -15,9 +15,8 @@ import { CityPins } from './city-pins'
 import { NoBranches } from './no-branches'
 
 /**
- * The branches by city, each with its number and a link to its address and directions, beside the map; on phones the
- * map alone, whose cities lead there. Menus and "Find a
- * branch" link to `#our-network` (docs/specification.md#information-pages).
+ * The branches by city, each with its number and a link to its address and directions, on wide screens beside the map.
+ * Menus and "Find a branch" link to `#our-network` (docs/specification.md#information-pages).
  */
 export async function BranchSummary({ locale }: { locale: Locale }) {
   const t = await getTranslations('branches')
@@ -43,11 +42,11 @@ export async function BranchSummary({ locale }: { locale: Locale }) {
         <NoBranches locale={locale} failed={branches === null} />
       ) : (
         <div className="gap-x-6 lg:grid lg:grid-cols-12 lg:items-center">
-          <ul className="gap-x-6 max-sm:hidden sm:columns-2 lg:col-span-8">
+          <ul className="gap-x-10 border-b border-hairline sm:columns-2 lg:col-span-8">
             {cities.map((city) => (
-              <li key={city.id} className="break-inside-avoid border-t border-hairline pt-4 pb-2">
+              <li key={city.id} className="break-inside-avoid border-t border-hairline py-2 sm:pt-4">
                 <h3 className="font-semibold">{city.name}</h3>
-                <ul className="mt-1 text-small">
+                <ul className="text-small sm:mt-1">
                   {city.branches.map(({ id, name, telephones: [telephone = hotline.label] }) => (
                     <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
                       <Link href={`/branches#branch-${id}`} className={link}>
@@ -62,9 +61,10 @@ export async function BranchSummary({ locale }: { locale: Locale }) {
               </li>
             ))}
           </ul>
-          <div className="sm:max-lg:hidden lg:col-span-4">
-            <CityPins cities={cities} className="mx-auto mb-4 max-w-80 [--ground:var(--surface)]" />
-          </div>
+          <CityPins
+            cities={cities}
+            className="mx-auto mb-4 w-full max-w-80 [--ground:var(--surface)] max-lg:hidden lg:col-span-4"
+          />
         </div>
       )}
     </Section>

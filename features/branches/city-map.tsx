@@ -33,7 +33,7 @@ export async function CityMap({ locale }: { locale: Locale }) {
         </div>
         <CityPins
           cities={cities}
-          className="mx-auto mt-5 mb-6 w-full max-w-76 [--ground:var(--band)] [--land:color-mix(in_srgb,var(--primary)_18%,var(--primary-soft))] [--pin:var(--text-small)] @lg:col-start-2 @lg:row-span-3 @lg:row-start-1 @lg:m-0 @lg:max-w-none @lg:self-center"
+          className="mx-auto mt-4 mb-2 w-full max-w-66 [--ground:var(--band)] [--land:color-mix(in_srgb,var(--primary)_18%,var(--primary-soft))] [--pin:var(--text-small)] @lg:col-start-2 @lg:row-span-3 @lg:row-start-1 @lg:m-0 @lg:max-w-none @lg:self-center"
         />
         {/* Folded where the map is above it; a browser without ::details-content keeps it folded beside the map, too. */}
         <details className="group border-y border-hairline-strong @lg:col-start-1 @lg:mt-6 @lg:flex @lg:flex-col @lg:details-content:grid @lg:details-content:grow @lg:details-content:[block-size:auto] @lg:details-content:[content-visibility:visible] @lg:supports-[selector(::details-content)]:border-0">
@@ -51,13 +51,6 @@ export async function CityMap({ locale }: { locale: Locale }) {
                 >
                   <Link href={`/branches#${id}`} className="font-semibold hover:text-primary">
                     {name}
-                    {members.length > 1 && (
-                      // As on the map.
-                      <span className="ml-2 inline-grid size-5 place-items-center rounded-full bg-bronze-graphic align-[0.1em] num text-min leading-none text-on-bronze">
-                        <span aria-hidden="true">{members.length}</span>
-                        <span className="sr-only">{t('offices', { count: members.length })}</span>
-                      </span>
-                    )}
                   </Link>
                   <a href={telHref(telephone)} className="num text-small text-ink-2 hover:text-primary">
                     {telephone}

@@ -6,7 +6,7 @@ import { Link } from '@/lib/platform/i18n/link'
 import type { City } from './cities'
 import { MapPins } from './map-pins'
 
-/** The country with its cities that have branches, each a link to them, with their number where it is not one. */
+/** The country with its cities that have branches, each a link to them. */
 export function CityPins({ cities, className }: { cities: readonly City[]; className?: string }) {
   return (
     // Room on the left for the longest name, which ends there.

@@ -10,22 +10,18 @@ interface MapPinsProps {
   /** The link of a city, around its name and its marker. */
   renderLink: (city: City, className: string, children: ReactNode) => ReactNode
   isChosen?: (city: City) => boolean
-  /** Whether the markers have the numbers of their cities in the list, instead of how many branches these have. */
-  isNumbered?: boolean
 }
 
 /** Names and markers of the cities over the map, joined by lines, each city a link. The map is its container, in width and height. */
-export function MapPins({ cities, renderLink, isChosen, isNumbered = false }: MapPinsProps) {
-  const placed = cities.flatMap((city, index) => {
+export function MapPins({ cities, renderLink, isChosen }: MapPinsProps) {
+  const placed = cities.flatMap((city) => {
     if (city.location === null || city.label === null) return []
     const marker = mapPercent(city.location)
     const name = mapPercent(city.label)
-    const count = city.branches.length
     return {
       city,
       marker,
       name,
-      number: isNumbered ? index + 1 : count > 1 ? count : null,
       isWest: city.label.side === 'west',
       isActive: isChosen?.(city) ?? false,
     }
@@ -47,7 +43,7 @@ export function MapPins({ cities, renderLink, isChosen, isNumbered = false }: Ma
         ))}
       </svg>
       <ul>
-        {placed.map(({ city, marker, name, number, isWest, isActive }) => (
+        {placed.map(({ city, marker, name, isWest, isActive }) => (
           <li key={city.id} className="absolute" style={{ left: `${name.left}%`, top: `${name.top}%` }}>
             {renderLink(
               city,
@@ -65,7 +61,12 @@ export function MapPins({ cities, renderLink, isChosen, isNumbered = false }: Ma
                     top: `calc(50% + ${acrossMap(((marker.top - name.top) * mapSize.height) / mapSize.width)})`,
                   }}
                 >
-                  <Marker number={number} isActive={isActive} />
+                  <span
+                    className={clsx(
+                      'absolute size-2.5 -translate-1/2 rounded-full bg-bronze-graphic ring-2 transition-shadow forced-colors:border-8',
+                      isActive ? 'z-1 ring-primary' : 'ring-(--ground,var(--canvas)) group-hover:ring-primary',
+                    )}
+                  />
                 </span>
                 {city.name}
               </Fragment>,
@@ -74,21 +75,6 @@ export function MapPins({ cities, renderLink, isChosen, isNumbered = false }: Ma
         ))}
       </ul>
     </>
-  )
-}
-
-/** A dot, or a number. */
-function Marker({ number, isActive }: { number: number | null; isActive: boolean }) {
-  return (
-    <span
-      className={clsx(
-        'absolute flex -translate-1/2 items-center justify-center rounded-full bg-bronze-graphic num text-min leading-none font-bold text-on-bronze ring-2 transition-shadow',
-        number === null ? 'size-2.5' : 'size-4.5',
-        isActive ? 'z-1 ring-primary' : 'ring-(--ground,var(--canvas)) group-hover:ring-primary',
-      )}
-    >
-      {number}
-    </span>
   )
 }
 

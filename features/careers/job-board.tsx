@@ -76,7 +76,7 @@ export function JobBoard({ locale, open, branches, pays, branch, first, empty }:
             <p aria-hidden="true" className={clsx(jobColumns, 'pb-3 text-small text-ink-3 max-lg:hidden')}>
               <span>{t('job.position')}</span>
               <span className="col-start-2">{t(board.branch === null ? 'job.branch' : 'job.posted')}</span>
-              <span className="-col-start-5 text-end">{t('job.quantity')}</span>
+              <span className="-col-start-5">{t('job.quantity')}</span>
               <span>{t('job.pay')}</span>
               <span className="text-end">{t('job.deadline')}</span>
             </p>

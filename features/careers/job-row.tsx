@@ -71,7 +71,7 @@ export function JobRow({ job, pay, showsBranch }: JobRowProps) {
         </p>
       )}
       {job.quantity === null ? null : (
-        <p className={clsx('hidden num lg:-col-start-5 lg:block lg:text-end', !job.closed && 'text-ink-2')}>
+        <p className={clsx('hidden num lg:-col-start-5 lg:block', !job.closed && 'text-ink-2')}>
           <span className="sr-only">{t('quantity')}: </span>
           {t('people', { count: job.quantity })}
         </p>

@@ -28,7 +28,7 @@ export async function DeadlineRail() {
 
 function Stop({ children }: { readonly children: ReactNode }) {
   return (
-    <li className="relative border-t-2 border-bronze-graphic pt-3 before:absolute before:-top-[7px] before:size-3 before:rounded-full before:bg-bronze-graphic last:border-transparent sm:pe-1">
+    <li className="relative border-t-2 border-bronze-graphic pt-3 before:absolute before:-top-[7px] before:size-3 before:rounded-full before:bg-bronze-graphic last:border-transparent sm:pe-1 lg:last:-me-8">
       {children}
     </li>
   )

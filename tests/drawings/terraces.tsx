@@ -10,6 +10,8 @@ export interface TerracesProps {
 
 const width = 1200
 const height = 480
+/** How far a contour goes on beyond the drawing, where the outline that closes it is not seen. */
+const beyond = 4
 
 /**
  * Rice terraces across a valley, drawn like a stacked area chart: each contour follows the one behind it. In the text
@@ -17,7 +19,11 @@ const height = 480
  */
 export function Terraces({ seed, layers = 9 }: TerracesProps) {
   const contours = terraceContours(seed, layers)
-  const draw = area().y0(height).curve(curveBasis).digits(1)
+  const draw = area()
+    .x(([x]) => (x === 0 ? -beyond : x === width ? width + beyond : x))
+    .y0(height + beyond)
+    .curve(curveBasis)
+    .digits(1)
   return (
     <g>
       {contours.map((contour, index) => (

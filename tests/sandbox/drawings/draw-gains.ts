@@ -10,12 +10,13 @@ export function gains({ bars }: Gains, frame: MarkFrame): string {
   const pitch = room / (bars.length - 0.3)
   const long = pitch * 0.7
   const most = Math.max(...bars.map(({ value }) => Math.abs(value)))
-  const last = bars.at(-1)
+  const [first, last] = [bars[0], bars.at(-1)]
   const hasNumbers = words === 0 && bottom - top > oneLabel.from
   const isGain = last !== undefined && last.value > 0
-  // Room for the numbers: in a thumbnail over a gain alone, as that of a loss is over the line.
+  // A thumbnail has the numbers of its last bar and of a loss with which it begins.
+  const opposite = hasNumbers && isGain && first !== undefined && first.value < 0 ? first : null
   const air = hasNumbers ? oneLabel.size * 0.9 : words * 1.2
-  const [over, under] = hasNumbers ? [isGain ? air : 0, isGain ? 0 : air] : [air, air]
+  const [over, under] = [hasNumbers && !isGain ? 0 : air, hasNumbers && isGain && opposite === null ? 0 : air]
   const scale = (bottom - top - over - under) / 2 / most
   const zero = Math.round(top + over + most * scale)
   const names = withOneUnit(bars.map(({ label }) => label))
@@ -39,7 +40,6 @@ export function gains({ bars }: Gains, frame: MarkFrame): string {
           ]),
     ].join('')
   })
-  // The numbers of a thumbnail: the last at the end of its bar, and that of a first loss over the line, where there is no bar.
   const one =
     hasNumbers && last !== undefined
       ? textBefore(
@@ -51,10 +51,9 @@ export function gains({ bars }: Gains, frame: MarkFrame): string {
           'bold',
         )
       : ''
-  const [first] = bars
-  const opposite =
-    hasNumbers && isGain && first !== undefined && first.value < 0
-      ? text(left, zero - 28, oneLabel.size, first.text, 'd', 'bold')
-      : ''
-  return [...drawn, opposite, one, lineOf(`M${left} ${zero}H${right}`, 'm', penOf(frame) * 0.6)].join('')
+  const two =
+    opposite === null
+      ? ''
+      : text(left, zero - opposite.value * scale + oneLabel.size * 0.85, oneLabel.size, opposite.text, 'd', 'bold')
+  return [...drawn, two, one, lineOf(`M${left} ${zero}H${right}`, 'm', penOf(frame) * 0.6)].join('')
 }
