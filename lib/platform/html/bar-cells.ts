@@ -1,4 +1,3 @@
-import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** A table that its editors ask to draw, in the box of `toArticleHtml`. */
@@ -7,14 +6,14 @@ const askedTable = /<figure class="bars">\s*<div class="table-scroll[^"]*"[^>]*>
 const row = /<tr[^>]*>[\s\S]*?<\/tr>/g
 const numberCell = /(<td class="num[^>]*>)([\s\S]*?)(?=<\/td>)/g
 
+const columnName = /<th(?= |>)[^>]*>([\s\S]*?)<\/th>/g
 const rowName = /<th scope="row"[^>]*>([\s\S]*?)<\/th>/
 
 /** Longest name, in letters, that fits the narrow column of dates. */
 const mostOfShort = 6
 
-/** The name of a row, as attributes have it. */
-const nameOf = (cells: string): string =>
-  (rowName.exec(cells)?.[1] ?? '').replaceAll(/<[^>]*>/g, '').replaceAll('"', '&quot;')
+/** Text as attributes have it. */
+const attributeOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '').replaceAll('"', '&quot;')
 
 const isShare = (text: string): boolean => /^\d[\d.,]*\s?%$/.test(text)
 
@@ -70,25 +69,24 @@ function draw({ low, high, isOfWholes, level }: Column, value?: number): string 
   return `<svg aria-hidden="true">${level === null ? '' : broken(length(level - low))}${value === undefined ? '' : bar(value)}</svg>`
 }
 
-/** Whether a table has two columns of numbers, the first one on offer, in bold: what that saves is the rest of the second. */
+/** Whether a table has two columns of numbers, the first one on offer, in bold: the second is without it. */
 function isOffer(table: string): boolean {
   const [, , first = '', second, ...others] = table.split('<tbody')[0]?.split(/<th(?= |>)/) ?? []
   return first.includes('<strong>') && second !== undefined && others.length === 0
 }
 
-/** One bar a row: the number on offer, and up to the other one what is saved. */
+/** All numbers in one scale, each with the name of its column, so that they can be set below each other. */
 function drawOffer(table: string, locale: Locale): string {
-  const values = (cells: string) => [...cells.matchAll(numberCell)].map(([, , text = '']) => valueOf(text, locale))
-  const most = Math.max(...values(table))
+  const [head = ''] = table.split('<tbody')
+  const names = [...head.matchAll(columnName)].slice(1).map(([, name = '']) => attributeOf(name))
+  const most = Math.max(...[...table.matchAll(numberCell)].map(([, , text = '']) => valueOf(text, locale)))
   return table.replaceAll(row, (cells) => {
-    const [less, full] = values(cells)
-    if (less === undefined || full === undefined) return cells
-    const [part, rest, middle] = [less, full - less, (less + full) / 2].map(
-      (value) => `${Math.round((value / most) * 100)}%`,
-    )
-    const saved = `<rect class="saved" x="${part}" width="${rest}" height="100%"/><text x="${middle}" y="50%">−${(full - less).toLocaleString(intlLocale[locale])}</text>`
-    const bar = `<svg aria-hidden="true"><rect width="${part}" height="100%"/>${saved}</svg>`
-    return cells.replace(numberCell, `$1${bar}$2`)
+    let index = -1
+    return cells.replaceAll(numberCell, (_, tag: string, text: string) => {
+      index += 1
+      const share = Number((valueOf(text, locale) / most).toFixed(2))
+      return `${tag.replace(/>$/, ` data-of="${names[index] ?? ''}" style="--share:${share}">`)}${text}`
+    })
   })
 }
 
@@ -99,22 +97,19 @@ function drawTable(table: string, locale: Locale): string {
   const columns = columnsOf(body, foot, locale)
   const drawRows = (html: string, areBars: boolean) =>
     html.replaceAll(row, (cells) => {
-      const name = nameOf(cells)
       let index = -1
       return cells.replaceAll(numberCell, (same, tag: string, text: string) => {
         index += 1
         const column = columns[index]
         if (column === undefined || column.low === column.high) return same
-        // Phones set the second column below the first one, away from the names of its rows.
-        const named = index === 1 ? tag.replace(/>$/, ` data-of="${name}">`) : tag
         const value = valueOf(text, locale)
         const isBare = areBars && column.low < 0 && value !== 0 && tag.startsWith('<td class="num"')
-        const toned = isBare ? named.replace('num', value < 0 ? 'num down' : 'num up') : named
+        const toned = isBare ? tag.replace('num', value < 0 ? 'num down' : 'num up') : tag
         return toned + draw(column, areBars ? value : undefined) + text
       })
     })
   // A width for the names, also where the heading is hidden; what all bars are compared with is named above them.
-  const names = [...body.matchAll(row)].map(([cells]) => nameOf(cells))
+  const names = [...body.matchAll(row)].map(([cells]) => (rowName.exec(cells)?.[1] ?? '').replaceAll(/<[^>]*>/g, ''))
   const column = names.every((name) => name.length <= mostOfShort) ? '<col class="short">' : '<col>'
   return (
     head.replace('<thead', `<colgroup>${column}</colgroup><thead`) +
@@ -125,7 +120,7 @@ function drawTable(table: string, locale: Locale): string {
 
 /**
  * Draws the numbers of the tables that editors ask for, each beside its bar: columns with signs on both sides of zero, percentages
- * of different wholes over them, one on offer as a part of what it is otherwise, all others from zero. A row in `tfoot`, such as an average, moves to the top and is drawn as a line through all bars.
+ * of different wholes over them, one on offer in the scale of what it is otherwise, all others from zero. A row in `tfoot`, such as an average, moves to the top and is drawn as a line through all bars.
  * @param html of `toArticleHtml`
  */
 export const drawBars = (html: string, locale: Locale): string =>

@@ -37,7 +37,7 @@ it.each(languages)('calls each part borrowed after the fall and in the session t
   const falls = rows.map(([part = '', fall = '', counted = '']) => {
     const loan = Number(/\d+/.exec(part)?.[0])
     const called = priceAtRatio({ own: 100 - loan, loan, bought }, rates.marginMaintenance)
-    expect(Number.parseFloat(fall.replace(',', '.'))).toBeCloseTo(100 * (1 - called / bought), 1)
+    expect(Number.parseFloat(fall.replace('−', '-').replace(',', '.'))).toBeCloseTo(100 * (called / bought - 1), 1)
     const sessions = Math.ceil(Math.log(called / bought) / Math.log(0.93))
     expect(Number(counted)).toBe(sessions)
     return { loan, sessions }

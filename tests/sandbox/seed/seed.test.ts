@@ -157,16 +157,14 @@ describe('the seed content', () => {
   it('says what a waived commission saves as the rates give it', () => {
     const text = seed.posts.find(({ slug }) => slug === 'mien-phi-giao-dich-90-ngay')?.content.vi ?? ''
     const { commission, exchange, waivedTotal, total } = saleCosts(10_000_000)
-    const inThousand = (cost: number) => (cost / 1000).toLocaleString('vi-VN')
+    const amount = (cost: number) => `${cost.toLocaleString('vi-VN')} đ`
     const rows = [
       ['Mua', exchange, exchange + commission],
       ['Bán', waivedTotal, total],
     ] as const
     for (const [name, during, after] of rows) {
-      expect(text).toContain(`<th scope="row">${name}</th><td>${inThousand(during)}</td><td>${inThousand(after)}</td>`)
+      expect(text).toContain(`<th scope="row">${name}</th><td>${amount(during)}</td><td>${amount(after)}</td>`)
     }
-    expect(text.replaceAll('\u00A0', ' ')).toContain(
-      `mỗi lệnh 10 triệu bớt được ${commission.toLocaleString('vi-VN')} đ.`,
-    )
+    expect(text.replaceAll('\u00A0', ' ')).toContain(`mỗi lệnh 10 triệu bớt được ${amount(commission)}.`)
   })
 })

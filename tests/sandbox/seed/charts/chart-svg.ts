@@ -4,19 +4,23 @@ import type { Chart } from './chart'
 import { chartShapes } from './chart-shapes'
 import { heightAt, type Point, type Shape, sizeOf, type Tone } from './shape'
 
-/** Ground, rules, text, quiet text and series. A chart has the ground of its page, in both schemes, so that it needs no box. */
-const style =
-  '<style>:root{--g:#faf9f6;--l:#b9b6ab;--t:#14172b;--m:#4a4f6a;--a:#28348a;--b:#c77a1e;--c:#8f9bf5}@media(prefers-color-scheme:dark){:root{--g:#0d1130;--l:#4a5390;--t:#f3f1ec;--m:#bfc3d8;--a:#8f9bf5;--b:#e5a244;--c:#5260c8}}.t{fill:var(--t)}.m{fill:var(--m)}</style>'
+/** Ground, rules, text and quiet text. A chart has the ground of its page, in both schemes, so that it needs no box. */
+const page = {
+  light: '--g:#faf9f6;--l:#b9b6ab;--t:#14172b;--m:#4a4f6a',
+  dark: '--g:#0d1130;--l:#4a5390;--t:#f3f1ec;--m:#bfc3d8',
+} as const
 
-/** Of a rise, a fall and a floor; Korean boards show a rise in red and a fall in blue. */
-const priceStyle = ({ form, rise }: Chart): string => {
-  if (form === 'bars' || form === 'line') return ''
-  const { light, dark } = form === 'floors' ? floors : prices[rise ?? 'green']
-  return `<style>:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}</style>`
-}
+/** Series. */
+const colours = { light: '--a:#28348a;--b:#c77a1e;--c:#8f9bf5', dark: '--a:#8f9bf5;--b:#e5a244;--c:#5260c8' } as const
 
 /** Sessions at the floor and those with a call (app/tokens.css). */
 const floors = { light: '--o:#086e8c;--d:#c0212d', dark: '--o:#5ad4ee;--d:#ff7a7a' } as const
+
+/** With the colours of a rise and a fall; Korean boards show a rise in red and a fall in blue. */
+function styleOf({ form, rise }: Chart): string {
+  const marks = { bars: colours, line: colours, range: prices[rise ?? 'green'], floors }[form]
+  return `<style>:root{${page.light};${marks.light}}@media(prefers-color-scheme:dark){:root{${page.dark};${marks.dark}}}.t{fill:var(--t)}.m{fill:var(--m)}</style>`
+}
 
 /** Sizes of the words, which are 13 px or more: in the width of a text or of its page, in a narrower one, and on a phone. */
 const sizes = { w: 13, n: 18, p: 29 } as const
@@ -40,7 +44,7 @@ const named = {
 const colourOf = (tone: Tone): string =>
   typeof tone === 'number' ? (series[tone % series.length] ?? series[0]) : named[tone]
 
-const round = (value: number): string => value.toFixed(1)
+const round = (value: number): string => `${Number(value.toFixed(1))}`
 const list = (points: readonly Point[]): string => points.map((point) => point.map(round).join(',')).join(' ')
 
 function toSvg(shape: Shape): string {
@@ -65,7 +69,8 @@ function toSvg(shape: Shape): string {
       return `<circle cx="${round(shape.at[0])}" cy="${round(shape.at[1])}" r="6" fill="${colour}" stroke="var(--g)" stroke-width="2"/>`
     case 'path': {
       const dashes = shape.isDashed ? ' stroke-dasharray="3 5"' : ''
-      return `<polyline points="${list(shape.points)}" fill="none" stroke="${colour}" stroke-width="${shape.width}" stroke-linejoin="round"${dashes}/>`
+      const joints = shape.points.length > 2 ? ' stroke-linejoin="round"' : ''
+      return `<polyline points="${list(shape.points)}" fill="none" stroke="${colour}" stroke-width="${shape.width}"${joints}${dashes}/>`
     }
   }
 }
@@ -94,5 +99,5 @@ export function chartSvg(chart: Chart): string {
   const drawn = Object.entries(sizes).map(
     ([name, size]) => `<g class="${name}">${chartShapes(chart, size).map(toSvg).join('')}</g>`,
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMin">${style}${priceStyle(chart)}${formsOf(width, height, tallest)}<rect width="${width}" height="${tallest}" fill="var(--g)"/>${drawn.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMin">${styleOf(chart)}${formsOf(width, height, tallest)}<rect width="${width}" height="${tallest}" fill="var(--g)"/>${drawn.join('')}</svg>`
 }

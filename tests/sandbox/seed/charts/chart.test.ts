@@ -111,19 +111,25 @@ it('draws what may come of a price around it', () => {
   expect((rise?.width ?? 0) / (fall?.width ?? 1)).toBeCloseTo(4550 / 2950)
 })
 
-it('draws the price after each session at the floor, and those with a call', () => {
+it('draws the price after each session at the floor, those with a call under the line that calls', () => {
   const rows = [
-    ['Vay 50%', '28,6%', '5'],
-    ['Vay 30%', '57,1%', '12'],
+    ['Vay 50%', '−28,6%', '5'],
+    ['Vay 30%', '−57,1%', '12'],
   ]
-  const chart = floorsOfTable(['Phần vay', 'Giá giảm', 'Phiên sàn'], rows, 'vi', '100% giá mua; −7% mỗi phiên')
+  const chart = floorsOfTable(['Phần vay', 'Gọi ở', 'Phiên'], rows, 'vi', '100% giá mua; −7% mỗi phiên')
   expect(wordsOf(chart).map(({ text }) => text)).toEqual(
-    expect.arrayContaining(['Phiên sàn', '100% giá mua', '−7% mỗi phiên', 'Vay 50%', '−28,6%', '5', '12']),
+    expect.arrayContaining(['Phiên', '100% giá mua', '−7% mỗi phiên', 'Vay 50%, gọi ở', '−28,6%', '5', '12']),
   )
   const columns = chartShapes(chart).filter((shape) => shape.kind === 'bar')
   expect(columns).toHaveLength(12)
   expect(columns.flatMap(({ tone }, index) => (tone === 'call' ? [index + 1] : []))).toEqual([5, 12])
   expect((columns[1]?.height ?? 0) / (columns[0]?.height ?? 1)).toBeCloseTo(0.93)
+  const lines = chartShapes(chart).filter((shape) => shape.kind === 'path' && shape.tone === 'text')
+  const [call, column] = [lines[0], columns[4]]
+  expect(call?.kind === 'path' && call.points[0]?.[1]).toBeLessThan(column?.y ?? 0)
+  // Further than the fall that calls, and without words where the next label is.
+  expect(wordsOf(chart).map(({ text }) => text)).toEqual(expect.arrayContaining(['−30,4%', '−58,1%']))
+  expect(wordsOf(chart, 29).map(({ text }) => text)).toContain('−7%')
   for (const size of [14, 29]) {
     for (const { x, y } of wordsOf(chart, size)) {
       expect(x).toBeGreaterThanOrEqual(0)

@@ -1,42 +1,46 @@
 import type { Chart } from './chart'
-import { heightAt, scaleTo, type Shape, sizeOf, wordAt } from './shape'
+import { heightAt, lengthOf, type Point, scaleTo, type Shape, sizeOf, wordAt } from './shape'
 
 /** Part of its place that a column fills, and how pale the sessions without a call are. */
 const [filled, pale] = [0.8, 0.4] as const
 
 /**
- * The price after each session at the floor, as columns from zero below the price at the beginning: those in which a loan is called are
- * red, with the loan and the fall above them and their number below.
+ * The price after each session at the floor, as columns from zero below the price at the beginning. Those in which a loan is called are
+ * red, under a line at the fall that calls it; how far the price has fallen by then, which is further, is below their number.
  */
 export function drawFloors(chart: Chart, size: number): readonly Shape[] {
   const { labels, series, levels } = chart
-  const [falls, counts] = series
+  const [calls, counts] = series
   const [start, session] = levels
-  if (falls === undefined || counts === undefined || start === undefined || session === undefined) return []
+  if (calls === undefined || counts === undefined || start === undefined || session === undefined) return []
   const { width } = sizeOf(chart)
   const height = heightAt(chart, size)
   const number = Math.max(...counts.values)
   const pitch = width / number
-  const bottom = height - size * 1.7
-  const y = scaleTo([0, start.from], [bottom, size * 1.6])
+  const bottom = Math.round(height - size * 2.7)
+  const scale = scaleTo([0, start.from], [bottom, size * 1.6])
+  // Whole units, which compress better.
+  const y = (price: number): number => Math.round(scale(price))
   const middle = (of: number): number => pitch * (of - 0.5)
+  const edge = (of: number): number => middle(of) - (pitch * filled) / 2
   const priceAfter = (of: number): number => start.from * (1 + session.from / 100) ** of
-  const line = (at: number, isDashed: boolean): Shape => ({
+  const line = (points: readonly Point[], look: Partial<Extract<Shape, { kind: 'path' }>> = {}): Shape => ({
     kind: 'path',
-    points: [
-      [0, at],
-      [width, at],
-    ],
+    points,
     tone: 'rule',
     width: 1.5,
-    isDashed,
+    ...look,
   })
+  const across = (at: number, from = 0, to = width): readonly Point[] => [
+    [from, at],
+    [to, at],
+  ]
   const columns = Array.from({ length: number }, (_, index): Shape => {
     const [of, top] = [index + 1, y(priceAfter(index + 1))]
     const isCalled = counts.values.includes(of)
     return {
       kind: 'bar',
-      x: middle(of) - (pitch * filled) / 2,
+      x: edge(of),
       y: top,
       width: pitch * filled,
       height: bottom - top,
@@ -45,25 +49,39 @@ export function drawFloors(chart: Chart, size: number): readonly Shape[] {
     }
   })
   const soft = { tone: 'soft' } as const
-  const atEnd = { ...soft, anchor: 'end' } as const
+  const comma = calls.texts.some((text) => text.includes(',')) ? ',' : '.'
+  // From the first column to the top of the second; without its name where the first call begins.
+  const step: Point = [middle(2), y(priceAfter(1))]
+  const stepName = `${session.number} ${session.name}`
+  const stepFrom = step[0] + size * 0.4
+  const isRoomy = stepFrom + lengthOf(stepName, size) < edge(Math.min(...counts.values))
   return [
     ...columns,
-    line(y(start.from), true),
-    line(bottom, false),
-    wordAt([width, y(start.from) - size * 0.5], `${start.number} ${start.name}`, size, atEnd),
-    wordAt([width, y(start.from) + size * 1.15], `${session.number} ${session.name}`, size, atEnd),
-    wordAt([0, height - size * 0.4], counts.name, size, { ...soft, anchor: 'start' }),
+    line(across(y(start.from)), { isDashed: true }),
+    line(across(bottom)),
+    line([[edge(2) - pitch * (1 - filled), step[1]], step, [step[0], y(priceAfter(2))]], { tone: 'soft' }),
+    wordAt([stepFrom, y(priceAfter(2)) - size * 0.3], isRoomy ? stepName : session.number, size, {
+      ...soft,
+      anchor: 'start',
+    }),
+    wordAt([width, y(start.from) - size * 0.5], `${start.number} ${start.name}`, size, { ...soft, anchor: 'end' }),
+    wordAt([0, height - size * 1.5], counts.name, size, { ...soft, anchor: 'start' }),
     ...counts.values.flatMap((of, index): readonly Shape[] => {
       // From the column's edge on to where columns are lower; the last one is pushed back over higher ones.
-      const edge = middle(of) - (pitch * filled) / 2
-      const [part, fall] = [labels[index] ?? '', `−${falls.texts[index] ?? ''}`]
-      const { x } = wordAt([edge, 0], part, size, { anchor: 'start' })
-      const top = y(priceAfter(Math.floor(x / pitch) + 1))
-      const [from, anchor] = x < edge ? ([width, 'end'] as const) : ([edge, 'start'] as const)
+      // The line is named once.
+      const name = index === 0 ? `, ${calls.name.toLowerCase()}` : ''
+      const [loan, call] = [`${labels[index] ?? ''}${name}`, calls.texts[index] ?? '']
+      const at = y(start.from * (1 + (calls.values[index] ?? 0) / 100))
+      const { x } = wordAt([edge(of), 0], loan, size, { anchor: 'start' })
+      const top = Math.min(at, y(priceAfter(Math.floor(x / pitch) + 1)))
+      const [from, anchor] = x < edge(of) ? ([width, 'end'] as const) : ([edge(of), 'start'] as const)
+      const fallen = `−${((1 - priceAfter(of) / start.from) * 100).toFixed(1).replace('.', comma)}%`
       return [
-        wordAt([from, top - size * 1.5], part, size, { ...soft, anchor }),
-        wordAt([from, top - size * 0.35], fall, size, { anchor, isBold: true }),
-        wordAt([middle(of), height - size * 0.4], counts.texts[index] ?? '', size, { isBold: true }),
+        line(across(at, middle(of) - pitch / 2, middle(of) + pitch / 2), { tone: 'text', width: 2 }),
+        wordAt([from, top - size * 1.55], loan, size, { ...soft, anchor }),
+        wordAt([from, top - size * 0.4], call, size, { anchor, isBold: true }),
+        wordAt([middle(of), height - size * 1.5], counts.texts[index] ?? '', size, { isBold: true }),
+        wordAt([middle(of), height - size * 0.3], fallen, size, { isBold: true }),
       ]
     }),
   ]
