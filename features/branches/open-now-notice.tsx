@@ -21,9 +21,10 @@ export function OpenNowNotice() {
         {instant === null ? t('hoursLabel') : <BranchesOpenNow instant={instant} />}
       </p>
       <HoursRuler className="mt-6" />
-      {/* Not `text-pretty`, which would break the lines anew when the time comes. */}
+      {/* Not `text-pretty`, which would break the lines anew when the time comes; nor a space that moves to the end of a line then. */}
       <p className="mt-3 min-h-[3lh] text-small text-ink-2 sm:min-h-[2lh]">
-        {hours} {minutes !== null && t('now', { time: clock(minutes) })}
+        {hours}
+        {minutes !== null && ` ${t('now', { time: clock(minutes) })}`}
       </p>
     </div>
   )
