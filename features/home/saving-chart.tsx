@@ -68,7 +68,7 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
               <path
                 key={terrace}
                 d={terrace}
-                className="fill-[#6b7af0] stroke-primary/55"
+                className="fill-[#6b7af0] stroke-primary/30"
                 fillOpacity={0.7 / (terraces.length + 1)}
                 vectorEffect="non-scaling-stroke"
               />

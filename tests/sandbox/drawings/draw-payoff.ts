@@ -38,7 +38,7 @@ export function payoff({ points, names }: Payoff, frame: MarkFrame): string {
   ]
   if (words === 0) {
     if (bottom - top < oneLabel.from) return shapes.join('')
-    const size = oneLabel.least
+    const { size } = oneLabel
     return [
       ...shapes,
       // In the loss, before the gain, and below the line behind the break-even.

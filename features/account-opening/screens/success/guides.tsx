@@ -13,7 +13,7 @@ export function Guides() {
       <h2 id="guides" className="text-lead font-semibold">
         {t('documents')}
       </h2>
-      <ul className="mt-2 max-xl:divide-y max-xl:divide-hairline xl:flex xl:justify-between xl:gap-x-6 xl:border-t xl:border-hairline">
+      <ul className="mt-2 max-xl:divide-y max-xl:divide-hairline xl:grid xl:grid-cols-3 xl:gap-x-6 xl:border-t xl:border-hairline">
         {guides.map(({ name, href }) => (
           <NextRow
             key={name}

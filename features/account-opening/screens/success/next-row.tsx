@@ -23,7 +23,8 @@ export function NextRow({ href, title, note, kind = 'page' }: NextRowProps) {
         {...(kind === 'file' && attributes)}
         className={clsx(
           'group flex min-h-18 items-center gap-4 py-3 font-semibold hover:text-primary',
-          kind === 'lead' && 'rounded-card border border-primary/40 bg-primary-soft px-5',
+          // Its words stand at the edge of the others'.
+          kind === 'lead' && 'rounded-card border border-primary/40 bg-primary-soft px-5 sm:-mx-5',
         )}
       >
         {kind === 'file' && <FileText className="size-5 shrink-0 text-ink-3" />}
