@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 
 import { RadioSet } from '@/components/ui/radio-set'
 
-import { choiceBox } from '../../form/choice-box'
 import { Parts } from '../parts'
 
 interface CardAddressProps {
@@ -14,7 +13,7 @@ interface CardAddressProps {
   /** Whether the answers are those of the card; null where it cannot answer for the applicant. */
   readonly isSame: boolean | null
   readonly onSame: (isSame: boolean) => void
-  /** The fields of the address, below the answers and tied to the chosen one; false while they are not asked for. */
+  /** The fields of the address, in the box of the chosen answer; false while they are not asked for. */
   readonly children: ReactNode
 }
 
@@ -38,43 +37,49 @@ export function CardAddress({ address, isOld, isSame, onSame, children }: CardAd
     )
   }
   return (
-    <>
-      <RadioSet
-        id="field-same"
-        name="same"
-        legend={t('title')}
-        // The heading asks the question; screen readers also need it as the group's label.
-        className="[&>legend]:sr-only"
-        value={isSame ? 'card' : 'other'}
-        onChange={({ target }) => onSame(target.value === 'card')}
-        options={(['card', 'other'] as const).map((value) => ({ value }))}
-        layout="grid gap-3"
-        renderOption={({ value }, input) => (
-          <label
-            htmlFor={input.id}
-            data-chosen={isSame === (value === 'card') || undefined}
-            className={clsx(choiceBox, 'flex min-h-12 items-start gap-3 px-3.5 py-2.5')}
-          >
-            <input
-              {...input}
-              aria-labelledby={`${input.id}-title`}
-              aria-describedby={value === 'card' ? `${input.id}-hint` : undefined}
-            />
-            <span className="min-w-0 grow">
-              <span id={`${input.id}-title`} className="font-semibold">
-                {t(value === 'card' ? 'same' : 'other')}
-              </span>
-              {value === 'card' && (
-                <span id={`${input.id}-hint`} className="block text-small text-ink-2">
-                  {printed}
-                  {isOld && isSame && <span className="mt-1 block">{t('oldNames')}</span>}
+    <RadioSet
+      id="field-same"
+      name="same"
+      legend={t('title')}
+      // The heading asks the question; screen readers also need it as the group's label.
+      className="[&>legend]:sr-only"
+      value={isSame ? 'card' : 'other'}
+      onChange={({ target }) => onSame(target.value === 'card')}
+      options={(['card', 'other'] as const).map((value) => ({ value }))}
+      layout="grid gap-3"
+      renderOption={({ value }, input) => {
+        const isChosen = isSame === (value === 'card')
+        return (
+          <div data-chosen={isChosen || undefined} className={box}>
+            <label
+              htmlFor={input.id}
+              className={clsx('flex min-h-12 items-start gap-3 px-3.5 py-2.5', isChosen && 'bg-primary-soft')}
+            >
+              <input
+                {...input}
+                aria-labelledby={`${input.id}-title`}
+                aria-describedby={value === 'card' ? `${input.id}-hint` : undefined}
+              />
+              <span className="min-w-0 grow">
+                <span id={`${input.id}-title`} className="font-semibold">
+                  {t(value === 'card' ? 'same' : 'other')}
                 </span>
-              )}
-            </span>
-          </label>
-        )}
-      />
-      {children !== false && <div className="-mt-2 border-s-2 border-primary ps-4">{children}</div>}
-    </>
+                {value === 'card' && (
+                  <span id={`${input.id}-hint`} className="block text-small text-ink-2">
+                    {printed}
+                    {isOld && isSame && <span className="mt-1 block">{t('oldNames')}</span>}
+                  </span>
+                )}
+              </span>
+            </label>
+            {isChosen && children !== false && <div className="p-4 sm:p-5">{children}</div>}
+          </div>
+        )
+      }}
+    />
   )
 }
+
+/** Its edge holds the answer and what it asks; only the answer is tinted, so that the fields stay on the ground of the card. */
+const box =
+  'overflow-clip rounded-control border border-field bg-surface transition-colors not-data-chosen:hover:border-ink data-chosen:border-primary data-chosen:shadow-[0_0_0_1px_var(--primary)]'

@@ -47,7 +47,7 @@ export function ContractFacts({ data, accountNumber, choice, locale }: ContractF
           </div>
         )}
       </dl>
-      <dl className="facts">
+      <dl className="facts max-[30rem]:[--fact:minmax(0,1fr)]">
         {numberFee !== null && <Fact term={terms('feeNumber')}>{numberFee}</Fact>}
         <Fact term={terms('feeTrade')} note={terms.rich('feeTradeThen', { ...prices, fees: feesLink(locale) })}>
           {terms('feeTradeFree', prices)}

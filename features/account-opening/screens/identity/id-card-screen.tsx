@@ -90,7 +90,7 @@ export function IdCardScreen({ applicationId, data, state, campaign, save, send,
     <div className="grid gap-4 sm:gap-5">
       <ScreenTitle
         title={isMissing ? t('card.title') : t('card.takenTitle')}
-        lead={isMissing ? undefined : t('card.takenLead')}
+        lead={isMissing ? t('card.lead') : t('card.takenLead')}
       />
       {isDone && <DoneNotice what="card" onContinue={() => send({ type: 'go', screen: 'id-confirm' })} />}
       {reading.failure !== null && <FailureNotice {...reading.failure} />}
@@ -137,7 +137,6 @@ export function IdCardScreen({ applicationId, data, state, campaign, save, send,
           </Button>
         </div>
       )}
-      {isMissing && <p className="text-small text-ink-2">{t('card.privacy')}</p>}
       {capturing !== null && (
         <CaptureSession
           subject="card"

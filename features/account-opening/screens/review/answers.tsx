@@ -9,14 +9,14 @@ interface AnswersProps {
   readonly rows: readonly ReviewRow[]
   /** On demand. */
   readonly folded?: readonly ReviewRow[] | undefined
-  /** The way back, beside the title. */
+  /** The way back: beside the title, or at the end of the row. */
   readonly action?: ReactNode
 }
 
-/** A group of answers: its title with its way back, and under it each answer beside its term. The title of a single answer is its term, in the same row where there is room. */
+/** A group of answers: its title with its way back, and under it each answer beside its term. */
 export function Answers({ title, rows, folded, action }: AnswersProps) {
   return (
-    <section aria-label={title} data-single={(rows.length === 1 && folded === undefined) || undefined}>
+    <section aria-label={title}>
       <div>
         <h2 className="min-w-0">{title}</h2>
         {action}

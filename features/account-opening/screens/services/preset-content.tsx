@@ -44,7 +44,7 @@ export function PresetMargin({ children }: { readonly children: ReactNode }) {
         <h2 id={`${id}-included`} className="text-lead font-semibold">
           {t('item.margin.name')}
         </h2>
-        <p className="num text-small font-semibold sm:text-lead">{t('item.margin.price', prices)}</p>
+        <p className="num text-small text-ink-2">{t('item.margin.price', prices)}</p>
       </div>
       <Risk id={`${id}-risk`} text={t('leverage.margin')}>
         {children}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 
-import { Check, CircleDashed } from '@/components/ui/icons'
+import { Check } from '@/components/ui/icons'
 
 import type { ServiceChoices } from '../../application/services'
 import { alwaysOn, comparedServices } from './service-presets'
@@ -82,10 +82,9 @@ function placeOf(line: Line, { choices, isOpen }: PresetSummaryProps): 'in' | 'w
 
 function Mark({ place }: { readonly place: ReturnType<typeof placeOf> }) {
   if (place === 'in') return <Check strokeWidth={2.25} className="size-4 shrink-0 text-primary" />
-  if (place === 'optional') return <CircleDashed className="size-4 shrink-0 text-ink-3" />
   return (
     <span aria-hidden="true" className="w-4 shrink-0 text-center">
-      –
+      {place === 'without' && '–'}
     </span>
   )
 }

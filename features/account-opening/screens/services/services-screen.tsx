@@ -130,12 +130,12 @@ function ServiceGroupItems({ group, chosen, unavailable }: ServiceGroupProps) {
 function MarginLevel() {
   const t = useTranslations('application.services')
   return (
-    // The note on one of the answers stands beside the question, so that both answers are alike.
-    <div className="sm:[&_legend]:float-start sm:[&_legend+div]:block sm:[&_legend+div>:not(p)]:clear-both sm:[&_legend+div>p:first-child]:text-end sm:[&_legend+div>p:first-child]:leading-7">
+    // The note on one of the answers stands beside the question or, on a phone, below both, so that they are alike.
+    <div className="sm:[&_legend]:float-start sm:[&_legend+div]:block sm:[&_legend+div>:not(p)]:clear-both max-sm:[&_legend+div>p:first-child]:order-1 sm:[&_legend+div>p:first-child]:text-end sm:[&_legend+div>p:first-child]:leading-7">
       <RadioField
         name="marginLevel"
         hint={t('marginOverCheck')}
-        isBoxed
+        isInline
         options={[
           { value: '1', label: t('marginUnder') },
           { value: '4', label: t('marginOver') },

@@ -52,19 +52,11 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
         return null
       }}
     >
-      <section aria-labelledby="work-group" className="grid gap-3 sm:gap-4">
-        <h2 id="work-group" className="text-lead font-semibold">
-          {t('workTitle')}
-        </h2>
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">
-          <LookupField name="job" lookup={jobs} />
-          <LookupField name="position" lookup={positions} />
-        </div>
-      </section>
-      <section aria-labelledby="tax-group" className="grid gap-3 border-t border-hairline pt-5 sm:gap-4">
-        <h2 id="tax-group" className="text-lead font-semibold">
-          {t('taxTitle')}
-        </h2>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">
+        <LookupField name="job" lookup={jobs} />
+        <LookupField name="position" lookup={positions} />
+      </div>
+      <div className="grid gap-4 border-t border-hairline pt-4">
         <TaxNumber idNumber={data.idNumber} />
         <RadioField
           name="foreignTax"
@@ -75,7 +67,7 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
             { value: 'yes', label: t('yes') },
           ]}
         />
-      </section>
+      </div>
       <div aria-live="polite" className="empty:hidden">
         {foreignTax === 'yes' && <Alert>{t('foreignTaxNote')}</Alert>}
         {/* Someone with two citizenships can be a tax resident of one country only, so this reminds and does not block. */}
