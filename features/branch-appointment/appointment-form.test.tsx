@@ -43,7 +43,7 @@ async function sendWith(outcome: AppointmentOutcome) {
   vi.mocked(sendAppointment).mockResolvedValue(outcome)
   const user = show()
   await user.type(screen.getByLabelText('Full name'), 'Lee Mau')
-  const birthDate = screen.getByRole('group', { name: 'Date of birth' }).querySelectorAll('input')
+  const birthDate = screen.getByRole('group', { name: /^Date of birth/ }).querySelectorAll('input')
   for (const [index, part] of ['02', '01', '1999'].entries()) await user.type(birthDate[index] as Element, part)
   await user.type(screen.getByLabelText('ID number'), '001199999999')
   await user.type(screen.getByLabelText('Mobile number'), '0912345678')

@@ -90,12 +90,11 @@ export function AppointmentForm({ locale, branches, hotline, before, aside }: Ap
         className="gap-6"
       >
         <AppointmentQuestions branches={branches} days={days} locale={locale} />
-        <ChosenTime {...chosen} isHiddenEmpty className="lg:hidden" />
-        <div className="flex items-center gap-8 lg:border-t lg:border-hairline lg:pt-6">
-          <SubmitButton size="large" variant="bronze" className="max-sm:flex-1 sm:min-w-60">
+        <div className="flex flex-col gap-4 border-t border-hairline pt-5 sm:flex-row-reverse sm:items-center sm:justify-end sm:gap-6 lg:pt-6">
+          <ChosenLine {...chosen} />
+          <SubmitButton size="large" variant="bronze" className="sm:min-w-60">
             {t('send')}
           </SubmitButton>
-          <ChosenLine {...chosen} />
         </div>
       </SubmitForm>
     </HotlineContext>

@@ -56,7 +56,7 @@ export function AppointmentQuestions({ branches, days, locale }: AppointmentQues
           <TextField name="idNumber" inputMode="numeric" autoComplete="off" />
           <DateField
             name="birthDate"
-            hint={t('hint.birthDate')}
+            note={t('hint.birthDate')}
             partLabels={partLabels}
             locale={locale}
             autoComplete="bday"

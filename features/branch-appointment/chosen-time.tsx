@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type Control, useWatch } from 'react-hook-form'
 
 import type { SelectOption } from '@/components/ui/select'
@@ -10,12 +10,6 @@ interface Chosen {
   readonly control: Control<AppointmentForm>
   readonly branches: readonly SelectOption[]
   readonly days: OfferedDays
-}
-
-interface ChosenTimeProps extends Chosen {
-  /** Nothing is shown as long as nothing is chosen. */
-  readonly isHiddenEmpty?: boolean
-  readonly className: string
 }
 
 const partNames = ['branch', 'date', 'time'] as const
@@ -30,11 +24,10 @@ function useParts({ control, branches, days }: Chosen) {
   }
 }
 
-/** Where and when, as far as it is chosen. */
-export function ChosenTime({ isHiddenEmpty = false, className, ...chosen }: ChosenTimeProps) {
+/** Where and when, with a blank for what is not chosen yet. */
+export function ChosenTime({ className, ...chosen }: Chosen & { readonly className: string }) {
   const t = useTranslations('appointment')
   const parts = useParts(chosen)
-  if (isHiddenEmpty && partNames.every((part) => parts[part] === '')) return null
   return (
     <section className={clsx('rounded-panel bg-bronze-soft p-5 edged', className)}>
       <h2 className="font-semibold">{t('chosen')}</h2>
@@ -60,11 +53,10 @@ export function ChosenTime({ isHiddenEmpty = false, className, ...chosen }: Chos
             <dd
               className={clsx(
                 'text-end num text-pretty',
-                parts[part] === '' && 'text-small text-ink-2',
                 parts[part] !== '' && (part === 'branch' ? 'text-small font-semibold' : 'text-lead font-semibold'),
               )}
             >
-              {parts[part] === '' ? t('notChosen') : parts[part]}
+              {parts[part] === '' ? <Blank>{t('notChosen')}</Blank> : parts[part]}
             </dd>
           </div>
         ))}
@@ -73,20 +65,26 @@ export function ChosenTime({ isHiddenEmpty = false, className, ...chosen }: Chos
   )
 }
 
-/** The same in one line, for the foot of the form in wide windows, whose beginning is out of sight there. */
+function Blank({ children }: { readonly children: string }) {
+  return (
+    <>
+      <span className="sr-only">{children}</span>
+      <span aria-hidden="true" className="block h-0.5 w-6 rounded-full bg-hairline-strong" />
+    </>
+  )
+}
+
+/** The same in a sentence, for the foot of the form: where and when, or what is missing. */
 export function ChosenLine(chosen: Chosen) {
   const t = useTranslations('appointment')
+  const locale = useLocale()
   const parts = useParts(chosen)
-  return (
-    <dl className="grid flex-1 grid-cols-[minmax(0,2fr)_1fr_1fr] divide-x divide-hairline text-small max-lg:hidden">
-      {partNames.map((part) => (
-        <div key={part} className="px-4 first:ps-0 last:pe-0">
-          <dt className="text-ink-2">{t(`field.${part}`)}</dt>
-          <dd className={clsx('num text-pretty', parts[part] === '' ? 'text-ink-2' : 'font-semibold')}>
-            {parts[part] === '' ? t('notChosen') : parts[part]}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  const missing = partNames.filter((part) => parts[part] === '')
+  if (missing.length > 0) {
+    const names = missing.map((part) => t(`field.${part}`).toLocaleLowerCase(locale))
+    return <p className="text-small text-pretty text-ink-2">{t('missing', { parts: names.join(', ') })}</p>
+  }
+  // Without the comma between weekday and date, and without the address after the branch's name.
+  const [day, [branch]] = [parts.date.replace(',', ''), parts.branch.split(',')]
+  return <p className="num font-semibold text-pretty">{[day, parts.time, branch].join(', ')}</p>
 }

@@ -86,27 +86,24 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
             onFocus={() => setPointed(city.id)}
             onBlur={() => setPointed(null)}
             className={clsx(
-              'scroll-mt-28 border-t border-hairline py-3 transition-colors',
+              'scroll-mt-28 border-t border-hairline py-1.5 transition-colors md:py-3',
               pointed === city.id && 'lg:bg-surface',
             )}
           >
-            <h2 className="flex items-center gap-3 pt-2 text-lead leading-normal font-semibold">
-              {/* As on the map. */}
-              <span
-                aria-hidden="true"
-                className={clsx(
-                  'size-2.5 shrink-0 rounded-full bg-bronze-graphic ring-2 transition-shadow',
-                  pointed === city.id ? 'ring-primary' : 'ring-transparent',
-                )}
-              />
-              {city.name}
-            </h2>
+            {city.branches.length > 1 && (
+              <h2 className="flex items-center gap-2.5 pt-2 text-lead leading-normal font-semibold">
+                <CityDot isLit={pointed === city.id} />
+                {city.name}
+              </h2>
+            )}
             <ul>
               {city.branches.map((branch) => (
                 <BranchRow
                   key={branch.id}
                   branch={branch}
                   city={city.name}
+                  sign={city.branches.length === 1 && <CityDot isLit={pointed === city.id} />}
+                  isFirst={branch === branches[0]}
                   hotline={hotline}
                   chosen={chosen === city.id || chosen === `branch-${branch.id}`}
                   kilometres={here && branch.location ? kilometresBetween(here, branch.location) : null}
@@ -123,5 +120,18 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
         ))}
       </ul>
     </div>
+  )
+}
+
+/** The sign of a city, as on the map. */
+function CityDot({ isLit }: { isLit: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'size-2.5 shrink-0 rounded-full bg-bronze-graphic ring-2 transition-shadow',
+        isLit ? 'ring-primary' : 'ring-transparent',
+      )}
+    />
   )
 }

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
 import { Clauses } from '@/components/ui/clauses'
-import { ArrowUpRight, MapPin } from '@/components/ui/icons'
+import { ArrowUpRight, ChevronDown, MapPin } from '@/components/ui/icons'
 import type { Branch } from '@/lib/backends/main/shell'
 import type { Hotline } from '@/lib/domain/company/hotline'
 import { telHref } from '@/lib/domain/company/tel-href'
@@ -16,8 +16,12 @@ import { formatDistance } from './format-distance'
 
 interface BranchRowProps {
   branch: Branch
-  /** Named above it, so that its address need not end with it. */
+  /** Named above it or in its heading, so that its address need not end with it. */
   city: string
+  /** Sign of the city, beside the heading of its only branch. */
+  sign: ReactNode
+  /** Its details are open on phones. */
+  isFirst: boolean
   /** Given where the branch has no telephone number. */
   hotline: Hotline
   chosen: boolean
@@ -31,27 +35,33 @@ interface BranchRowProps {
 const link = 'inline-flex min-h-9 items-center text-primary underline-offset-4 hover:underline md:min-h-7'
 
 /**
- * A branch: name, address, contact details and the way to it, in columns. Its name selects it on the map. On phones
- * a sign beside its name leads to it.
+ * A branch: name, address, contact details and the way to it, in columns. Its name selects it on the map. On phones it is
+ * two lines: name with a sign that leads to it, telephone number with a fold of all else. A browser without
+ * ::details-content keeps the fold on every screen.
  */
 export function BranchRow(props: BranchRowProps) {
-  const { branch, city, hotline, chosen, kilometres, onChoose, children } = props
+  const { branch, city, sign, isFirst, hotline, chosen, kilometres, onChoose, children } = props
   const t = useTranslations('branches')
   const locale = useLocale()
   const { id, name, address, telephones, emails, location } = branch
-  const [telephone] = telephones
+  const [telephone, ...otherTelephones] = telephones
+  const Heading = sign ? 'h2' : 'h3'
+  // A city with one branch has no heading of its own.
+  const title = sign && !name.includes(city) ? `${name}, ${city}` : name
   return (
     <li
       id={`branch-${id}`}
       className={clsx(
-        'grid scroll-mt-28 border-l-2 py-1 transition-colors target:border-bronze-graphic max-md:-ml-4 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-2 max-md:pb-3 max-md:pl-3.5 md:grid-cols-[minmax(0,9fr)_minmax(0,14fr)_15rem] md:grid-rows-[auto_1fr] md:gap-x-6 md:py-3 md:pl-4.5 lg:grid-cols-[minmax(0,1fr)_auto]',
-        chosen ? 'border-bronze-graphic' : 'border-transparent',
+        'grid scroll-mt-28 grid-cols-[minmax(0,1fr)_auto] gap-x-2 border-l-2 py-1 pl-4.5 transition-colors md:grid-cols-[minmax(0,9fr)_minmax(0,14fr)_15rem] md:grid-rows-[auto_1fr] md:gap-x-6 md:py-3 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:grid-rows-none lg:gap-x-4',
+        !sign && 'target:border-bronze-graphic',
+        chosen && !sign ? 'border-bronze-graphic' : 'border-transparent',
       )}
     >
-      <div className="md:row-span-2 lg:row-span-1">
-        <h3 className="font-semibold">
+      <div className="md:row-span-2 lg:col-span-2 lg:row-span-1">
+        <Heading className={clsx('flex items-center font-semibold', sign && '-ml-5 gap-2.5 text-lead leading-normal')}>
+          {sign}
           {location === null ? (
-            <span className="flex min-h-11 items-center md:min-h-7">{name}</span>
+            <span className="flex min-h-11 items-center md:min-h-7">{title}</span>
           ) : (
             <button
               type="button"
@@ -60,48 +70,72 @@ export function BranchRow(props: BranchRowProps) {
               onClick={onChoose}
               className="flex min-h-11 w-full items-center py-1 text-left leading-snug hover:text-primary md:min-h-7"
             >
-              {name}
+              {title}
             </button>
           )}
-        </h3>
+        </Heading>
         {kilometres !== null && (
           <p className="num text-small font-semibold text-bronze">
             {t('away', { distance: formatDistance(kilometres, locale) })}
           </p>
         )}
       </div>
-      <p className="text-small text-ink-2 max-md:col-span-full md:col-start-2 md:row-start-1 md:pt-0.5 lg:col-span-full lg:col-start-1 lg:row-start-2">
-        <Clauses>{keepNames(address.endsWith(`, ${city}`) ? address.slice(0, -city.length - 2) : address)}</Clauses>
-      </p>
-      <div className="text-small max-md:col-span-full max-md:mt-1 md:col-start-3 md:row-span-2 md:row-start-1 lg:col-span-full lg:col-start-1 lg:row-span-1 lg:row-start-3 lg:flex lg:flex-wrap lg:gap-x-4">
+      {/* On phones above the fold's first line, which it shares. */}
+      <div className="relative z-1 col-start-1 row-start-2 self-start justify-self-start text-small md:col-start-3 md:row-start-1 lg:col-start-1 lg:row-start-3">
         <Line label={t('phone')}>
           {telephone === undefined ? (
-            <a href={hotline.href} className={clsx('num', link)}>
+            <a href={hotline.href} className={clsx('num max-md:min-h-11', link)}>
               {t('noPhone')} {hotline.label}
             </a>
           ) : (
-            telephones.map((each) => (
-              <a key={each} href={telHref(each)} className={clsx('num', link)}>
-                {each}
-              </a>
-            ))
+            <a href={telHref(telephone)} className={clsx('num max-md:min-h-11', link)}>
+              {telephone}
+            </a>
           )}
         </Line>
-        {emails.length > 0 && (
-          <Line label={t('email')}>
-            {emails.map((each) => (
-              <a key={each} href={`mailto:${each}`} className={link}>
-                <Breakable email={each} />
-              </a>
-            ))}
-          </Line>
-        )}
       </div>
+      <details
+        open={isFirst || chosen}
+        className="group col-span-full row-start-2 text-small md:details-content:contents md:details-content:[content-visibility:visible] md:supports-[selector(::details-content)]:contents"
+      >
+        <summary className="-mr-3 ml-auto flex min-h-11 w-fit cursor-pointer list-none items-center gap-1 pl-3 font-semibold text-primary md:supports-[selector(::details-content)]:hidden print:hidden [&::-webkit-details-marker]:hidden">
+          {t('address')}
+          <span className="sr-only"> {name}</span>
+          <span className="grid w-11 place-items-center">
+            <ChevronDown className="size-5 transition-transform group-open:rotate-180" />
+          </span>
+        </summary>
+        <p className="text-small text-ink-2 md:col-start-2 md:row-start-1 md:pt-0.5 lg:col-span-full lg:col-start-1 lg:row-start-2">
+          <Clauses>{keepNames(address.endsWith(`, ${city}`) ? address.slice(0, -city.length - 2) : address)}</Clauses>
+        </p>
+        {otherTelephones.length + emails.length > 0 && (
+          <div className="text-small max-md:pb-2 md:col-start-3 md:row-start-2 lg:col-span-2 lg:col-start-2 lg:row-start-3 lg:flex lg:flex-wrap lg:gap-x-4">
+            {otherTelephones.length > 0 && (
+              <Line label={t('phone')}>
+                {otherTelephones.map((each) => (
+                  <a key={each} href={telHref(each)} className={clsx('num', link)}>
+                    {each}
+                  </a>
+                ))}
+              </Line>
+            )}
+            {emails.length > 0 && (
+              <Line label={t('email')}>
+                {emails.map((each) => (
+                  <a key={each} href={`mailto:${each}`} className={link}>
+                    <Breakable email={each} />
+                  </a>
+                ))}
+              </Line>
+            )}
+          </div>
+        )}
+      </details>
       <a
         href={directionsHref(branch)}
         target="_blank"
         rel="noreferrer"
-        className="text-small font-semibold text-primary underline-offset-4 hover:underline max-md:col-start-2 max-md:row-start-1 max-md:-mr-3 max-md:grid max-md:size-11 max-md:place-items-center md:col-start-2 md:row-start-2 md:inline-flex md:min-h-7 md:items-center md:gap-1.5 md:self-start lg:row-start-1"
+        className="col-start-2 row-start-1 text-small font-semibold text-primary underline-offset-4 hover:underline max-md:-mr-3 max-md:grid max-md:size-11 max-md:place-items-center md:row-start-2 md:inline-flex md:min-h-7 md:items-center md:gap-1.5 md:self-start lg:col-start-3 lg:row-start-1 lg:self-center"
       >
         <span className="max-md:sr-only">{t('directions')}</span>
         <span className="sr-only">
@@ -111,7 +145,7 @@ export function BranchRow(props: BranchRowProps) {
         <MapPin className="size-5 md:hidden" />
         <ArrowUpRight className="size-4 max-md:hidden" />
       </a>
-      {children && <div className="max-w-2xl md:col-span-full">{children}</div>}
+      {children && <div className="col-span-full max-w-2xl">{children}</div>}
     </li>
   )
 }
