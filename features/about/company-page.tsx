@@ -62,7 +62,7 @@ export async function CompanyPage({ post, crumbs, figures: counted, history }: C
             {[first, ...others].map(({ name, value }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd className="num">{value}</dd>
+                <dd className="num-large">{value}</dd>
               </div>
             ))}
           </dl>

@@ -17,6 +17,12 @@ test('a section folds below its heading, and the first one is open', () => {
   expect(folded.match(/<details open>/g)).toHaveLength(1)
 })
 
+test('the section with bars is open instead of the first one', () => {
+  const drawn = foldSections('<h2 id="a">A</h2><p>B</p><h2 id="c">C</h2><div class="bars"></div>')
+  expect(drawn).toMatch(/<details open><summary><h2>C/)
+  expect(drawn.match(/<details open>/g)).toHaveLength(1)
+})
+
 test('a list of labels says what is in a section', () => {
   expect(folded).toContain('<span>Name · Phone</span></summary><div id="1-who"')
 })

@@ -17,11 +17,16 @@ export function foldSections(html: string): string {
   const [closing = ''] = remark.exec(html) ?? []
   const parts = html.slice(0, html.length - closing.length).split(/(?=<h2 id=")/)
   const before = parts[0]?.startsWith('<h2') ? '' : parts.shift()
+  // The one that is drawn shows best what a document holds.
+  const open = Math.max(
+    0,
+    parts.findIndex((each) => each.includes('class="bars"')),
+  )
   const folded = parts.map((each, index) => {
     const [, id = '', title = '', text = ''] = section.exec(each) ?? []
     const heading = `<h2>${title}</h2>`
     const summary = `<summary>${heading}<span>${hintOf(text)}</span></summary>`
-    return `<section class="fold">${heading}<details${index === 0 ? ' open' : ''}>${summary}<div id="${id}" class="prose document">${text}</div></details></section>`
+    return `<section class="fold">${heading}<details${index === open ? ' open' : ''}>${summary}<div id="${id}" class="prose document">${text}</div></details></section>`
   })
   return (before ?? '') + folded.join('') + closing
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { firstBoard, type JobPage, nextBoard, orderOf } from './job-board-state'
-import { type JobRowData, toJobRow } from './job-row-data'
+import { type JobRowData, toJobRow, withoutPlace } from './job-row-data'
 
 const row = (id: number): JobRowData => ({
   id,
@@ -81,4 +81,10 @@ it('tells the last day, or that there is none, in the language', () => {
   expect(toJobRow(job, 'en')).toMatchObject({ href: '/en/career/4', deadline: '1 Dec 2026', daysLeft: 11 })
   expect(toJobRow({ ...job, deadline: null }, 'en').deadline).toBeNull()
   expect(toJobRow({ ...job, daysLeft: 41 }, 'en').daysLeft).toBeNull()
+})
+
+it('names the place of a job once', () => {
+  expect(withoutPlace('Giao dịch viên, chi nhánh Đà Nẵng', 'Chi nhánh Đà Nẵng')).toBe('Giao dịch viên')
+  expect(withoutPlace('Giao dịch viên, chi nhánh Huế', 'Chi nhánh Đà Nẵng')).toBe('Giao dịch viên, chi nhánh Huế')
+  expect(withoutPlace('Kế toán', undefined)).toBe('Kế toán')
 })

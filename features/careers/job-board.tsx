@@ -73,16 +73,22 @@ export function JobBoard({ locale, open, branches, pays, branch, first, empty }:
       <div aria-busy={isReplacing} className={clsx('mt-6 transition-opacity', isReplacing && 'opacity-50')}>
         {rows.length > 0 ? (
           <>
-            <p aria-hidden="true" className={clsx(jobColumns, 'pb-3 text-small text-ink-3 max-lg:hidden')}>
+            <p aria-hidden="true" className={clsx(jobColumns, 'items-end pb-3 text-small text-ink-3 max-lg:hidden')}>
               <span>{t('job.position')}</span>
               <span className="col-start-2">{t(board.branch === null ? 'job.branch' : 'job.posted')}</span>
               <span className="-col-start-5">{t('job.quantity')}</span>
-              <span>{t('job.pay')}</span>
+              <span className="text-end">{t('job.payInUnit')}</span>
               <span className="text-end">{t('job.deadline')}</span>
             </p>
             <ul className="border-t border-hairline-strong">
               {rows.map((job) => (
-                <JobRow key={job.id} job={job} pay={pays[job.id] ?? null} showsBranch={board.branch === null} />
+                <JobRow
+                  key={job.id}
+                  locale={locale}
+                  job={job}
+                  pay={pays[job.id] ?? null}
+                  showsBranch={board.branch === null}
+                />
               ))}
             </ul>
           </>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { jobPay, splitPeriod, withoutPay } from './job-pay'
+import { jobPay, payRange, splitPeriod, withoutPay } from './job-pay'
 
 it.each([
   [
@@ -29,6 +29,18 @@ it.each([
   ['vi', 'trao đổi khi phỏng vấn', 'trao đổi khi phỏng vấn', null],
 ] as const)('tells in %s how often the amount is paid', (locale, amount, sum, period) => {
   expect(splitPeriod(amount, locale)).toEqual({ sum, period })
+})
+
+it.each([
+  ['vi', '15–40 triệu đồng một tháng', '15–40'],
+  ['en', 'VND 15–40 million a month', '15–40'],
+  ['ko', '1,500만~4,000만 동', '1,500~4,000'],
+  ['en', 'VND\u00a015–40 million a month', '15–40'],
+  ['ko', '1,500만~4,000만\u00a0동\u2060', '1,500~4,000'],
+  ['vi', 'trao đổi khi phỏng vấn', null],
+  ['en', 'VND 500,000 a day', null],
+] as const)('gives in %s the numbers of an amount in the unit of the list alone', (locale, amount, range) => {
+  expect(payRange(amount, locale)).toBe(range)
 })
 
 it('takes the pay out of a list, but leaves no list empty', () => {

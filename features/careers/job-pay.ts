@@ -37,6 +37,19 @@ export function splitPeriod(amount: string, locale: Locale): { readonly sum: str
     : { sum: amount, period: null }
 }
 
+/** A range in the unit that the list of jobs names once above its column (`careers.job.payInUnit`); texts keep some of its words together. */
+const ranges: Readonly<Record<Locale, RegExp>> = {
+  vi: /^(\d+–\d+)\striệu\sđồng\smột\stháng$/,
+  en: /^VND\s(\d+–\d+)\smillion\sa\smonth$/,
+  ko: /^([\d,]+)만~([\d,]+)만\s동\u2060?$/,
+}
+
+/** The numbers of an amount without its unit; null: it is none of that unit. */
+export function payRange(amount: string, locale: Locale): string | null {
+  const [, ...numbers] = ranges[locale].exec(amount) ?? []
+  return numbers.join('~') || null
+}
+
 /** Removes the line about pay, which the page shows elsewhere. The only line of a list is kept, so that no empty list remains. */
 export function withoutPay(html: string, locale: Locale): string {
   const rest = html.replace(lineOf(locale), '')

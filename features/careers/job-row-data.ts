@@ -28,12 +28,18 @@ const soonDays = 21
 
 export type Job = RecruitmentSummary & ClosingState
 
+/** A title that closes with the place, which is named beside it or above the list. */
+export function withoutPlace(title: string, place: string | undefined): string {
+  const end = `, ${place}`
+  return place !== undefined && title.toLowerCase().endsWith(end.toLowerCase()) ? title.slice(0, -end.length) : title
+}
+
 export function toJobRow(job: Job, locale: Locale): JobRowData {
   const { daysLeft } = job.closed ? { daysLeft: null } : job
   return {
     id: job.id,
     href: localizedPath(locale, `/career/${job.id}`),
-    title: job.title,
+    title: withoutPlace(job.title, job.branch?.name),
     description: job.description,
     branch: job.branch?.name ?? null,
     quantity: job.quantity,

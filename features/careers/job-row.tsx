@@ -3,11 +3,14 @@ import { useTranslations } from 'next-intl'
 
 import { Badge } from '@/components/ui/badge'
 import { ArrowRight } from '@/components/ui/icons'
+import type { Locale } from '@/lib/platform/i18n/locales'
 import { PageLink } from '@/lib/platform/navigation/page-link'
 
+import { payRange } from './job-pay'
 import type { JobRowData } from './job-row-data'
 
 interface JobRowProps {
+  readonly locale: Locale
   readonly job: JobRowData
   /** As its text says it; null: it does not. */
   readonly pay: string | null
@@ -20,15 +23,16 @@ interface JobRowProps {
  * of posting, number, pay, the last day and an arrow. Cells count their columns from the end, as pay or number may be missing.
  */
 export const jobColumns =
-  'grid grid-cols-[minmax(0,1fr)_1.25rem] gap-x-2 lg:grid-cols-[minmax(0,1fr)_10.5rem_5.5rem_10.5rem_7rem_1.25rem] lg:gap-x-6 xl:grid-cols-[minmax(0,1fr)_10rem_5.5rem_15rem_7rem_1.25rem]'
+  'grid grid-cols-[minmax(0,1fr)_1.25rem] gap-x-2 lg:grid-cols-[minmax(0,1fr)_10.5rem_5.5rem_10.5rem_7rem_1.25rem] lg:gap-x-6 xl:grid-cols-[minmax(0,1fr)_10rem_5.5rem_13rem_8rem_1.25rem]'
 
 /** A stated pay is emphasized; a negotiable one is not. */
 const payTone = (pay: string) => (/\d/.test(pay) ? 'font-semibold text-ink' : 'text-ink-2')
 
 /** A job in the list; the whole row leads to it. On phones its title, and a line of facts below it. */
-export function JobRow({ job, pay, showsBranch }: JobRowProps) {
+export function JobRow({ locale, job, pay, showsBranch }: JobRowProps) {
   const t = useTranslations('careers.job')
   const branch = showsBranch ? job.branch : null
+  const range = pay === null ? null : payRange(pay, locale)
   const people = job.quantity === null ? null : t('openings', { count: job.quantity })
   const until = job.deadline === null ? t('untilFilled') : t('until', { date: job.deadline })
   return (
@@ -77,9 +81,9 @@ export function JobRow({ job, pay, showsBranch }: JobRowProps) {
         </p>
       )}
       {pay === null ? null : (
-        <p className={clsx('hidden num lg:-col-start-4 lg:block', !job.closed && payTone(pay))}>
-          <span className="sr-only">{t('pay')}: </span>
-          <span className="inline-block text-pretty first-letter:uppercase">{pay}</span>
+        <p className={clsx('hidden text-end num lg:-col-start-4 lg:block', !job.closed && payTone(pay))}>
+          <span className="sr-only">{t(range === null ? 'pay' : 'payInUnit')}: </span>
+          <span className="inline-block text-pretty first-letter:uppercase">{range ?? pay}</span>
         </p>
       )}
       <p

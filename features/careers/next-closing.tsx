@@ -9,7 +9,7 @@ import { loadVacancy } from '@/lib/content/vacancies'
 import { Link } from '@/lib/platform/i18n/link'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { calendarDate } from './job-row-data'
+import { calendarDate, withoutPlace } from './job-row-data'
 import { nextDeadline } from './vacancy-summary'
 
 interface NextClosingProps {
@@ -40,9 +40,13 @@ export async function NextClosing({ overview, pays, branch, locale }: NextClosin
       <div className="mt-2 flex items-center justify-between gap-3 lg:mt-4 lg:gap-6">
         <div>
           <h2 id="next-closing" className="leading-snug font-semibold text-on-hero lg:text-h3">
-            <Clauses>{job.title}</Clauses>
+            <Clauses>{withoutPlace(job.title, job.branch?.name)}</Clauses>
           </h2>
-          {facts.length > 0 && <p className="mt-1 num text-small text-on-hero-2">{facts.join(' · ')}</p>}
+          {facts.map((fact) => (
+            <p key={fact} className="num text-small text-on-hero-2 first-letter:uppercase first-of-type:mt-1">
+              {fact}
+            </p>
+          ))}
         </div>
         <ArrowRight className="size-5 shrink-0 text-on-hero-2 group-hover:text-on-hero lg:hidden" />
         <LinkButton href={next.href} variant="bronze" className="shrink-0 max-lg:hidden">

@@ -13,11 +13,11 @@ interface PlaceFactsProps {
   readonly locale: Locale
 }
 
-/** Where a branch is, its telephone and its hours, below the job there that closes first. */
+/** Where a branch is, its telephone and its hours, below its jobs. */
 export async function PlaceFacts({ branch, directions, locale }: PlaceFactsProps) {
   const t = await getTranslations('careers.place')
   const [telephone] = branch.telephones
-  const link = 'underline decoration-field underline-offset-4 hover:text-on-hero'
+  const link = 'underline decoration-field underline-offset-4 hover:text-primary'
   const facts = [
     {
       key: 'address',
@@ -38,13 +38,16 @@ export async function PlaceFacts({ branch, directions, locale }: PlaceFactsProps
     { key: 'hours', value: <span className="num">{t('times', workingHoursIn(locale))}</span> },
   ] as const
   return (
-    <section aria-label={t('label', { branch: branch.name })} className="p-4 lg:px-6 lg:py-5">
-      <dl className="grid gap-y-2 text-small">
+    <section aria-labelledby="place-title" className="container-page pt-12 md:pt-16">
+      <h2 id="place-title" className="text-h3">
+        {branch.name}
+      </h2>
+      <dl className="mt-4 grid gap-y-3 border-t border-hairline-strong pt-4 lg:grid-cols-3 lg:gap-x-10">
         {facts.map(({ key, value }) =>
           value === false ? null : (
-            <div key={key} className="lg:grid lg:grid-cols-[5.75rem_minmax(0,1fr)] lg:gap-x-4">
-              <dt className="text-on-hero-2 max-lg:sr-only">{t(key)}</dt>
-              <dd className="text-pretty text-on-hero">{value}</dd>
+            <div key={key}>
+              <dt className="text-small text-ink-2">{t(key)}</dt>
+              <dd className="text-pretty">{value}</dd>
             </div>
           ),
         )}

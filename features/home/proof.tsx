@@ -40,7 +40,7 @@ export async function Proof({ locale }: { locale: Locale }) {
           {figures.map(({ name, value }) => (
             <div key={name}>
               <dt className="text-small leading-[1.4] text-balance text-ink-2">{name}</dt>
-              <dd className="proof-figure num">{value}</dd>
+              <dd className="proof-figure num-large">{value}</dd>
             </div>
           ))}
         </dl>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 
 import { rights } from './rights'
 
-/** Length of a bar: the longest time limit is the whole scale. */
+/** Length of a bar: the longest time limit is the whole scale, whose days are written below the last bar. */
 const scale = Math.max(...rights.map(({ days, withOthers = days }) => withOthers))
 const lengthOf = (days: number) => ({ width: `${(days / scale) * 100}%` })
 
@@ -13,7 +13,7 @@ export async function rightsToChoose() {
     legend: t('choose'),
     message: t('message'),
     send: t('formTitle'),
-    options: rights.map(({ name, days, withOthers }) => {
+    options: rights.map(({ name, days, withOthers }, index) => {
       const right = t(`rights.${name}.name`)
       return {
         value: `${t('subject')}: ${right}`,
@@ -29,20 +29,27 @@ export async function rightsToChoose() {
         hint: (
           <>
             {t(`rights.${name}.text`)}
-            <span aria-hidden="true" className="mt-2.5 mb-1 flex h-2 overflow-clip rounded-full bg-surface-2 edged">
+            <span
+              aria-hidden="true"
+              className="mt-2.5 mb-1 flex h-2 items-center border-e border-hairline-strong bg-[repeating-linear-gradient(to_right,var(--hairline-strong)_0_1px,transparent_1px_50%)]"
+            >
               <span
-                className="bg-chart-1/35 transition-colors in-[:has(>:checked)]:bg-chart-1 forced-colors:border-t-8"
+                className="h-1 bg-chart-1/60 transition-colors in-[:has(>:checked)]:bg-chart-1 forced-colors:border-t-4"
                 style={lengthOf(days)}
               />
               {withOthers !== undefined && (
-                <span
-                  className="rounded-e-full border border-s-0 border-dashed border-chart-1/60"
-                  style={lengthOf(withOthers - days)}
-                />
+                <span className="border-t-2 border-dashed border-chart-1/60" style={lengthOf(withOthers - days)} />
               )}
             </span>
             {withOthers !== undefined && (
               <span className="block text-end text-min">{t('withOthers', { longer: withOthers })}</span>
+            )}
+            {index === rights.length - 1 && (
+              <span aria-hidden="true" className="grid grid-cols-[1fr_auto_1fr] num text-min text-ink-3">
+                <span>0</span>
+                <span>{scale / 2}</span>
+                <span className="text-end">{t.rich('days', { days: scale, b: (figure) => figure })}</span>
+              </span>
             )}
           </>
         ),

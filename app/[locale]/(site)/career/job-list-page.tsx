@@ -100,12 +100,9 @@ export const jobListPage = definePage({
           title={branch === null ? t('title') : t('headingOfBranch', { branch: branch.name })}
           lead={t('lead')}
           aside={
-            (closing || branch !== null) && (
+            closing && (
               // Opaque: its lines would cross those of the terraces.
-              <div className="divide-y divide-hero-line rounded-panel border border-hero-line bg-hero-2 empty:hidden">
-                {closing}
-                {branch !== null && <PlaceFacts branch={branch} directions={directionsHref(branch)} locale={locale} />}
-              </div>
+              <div className="rounded-panel border border-hero-line bg-hero-2 empty:hidden">{closing}</div>
             )
           }
           below={
@@ -131,7 +128,9 @@ export const jobListPage = definePage({
             count: overview === null ? null : (overview.openAt[id] ?? 0),
           }))}
           email={(await optionalContent(loadBranches(locale)))?.[0]?.emails[0] ?? null}
-        />
+        >
+          {branch !== null && <PlaceFacts branch={branch} directions={directionsHref(branch)} locale={locale} />}
+        </CareerPage>
       </>
     )
   },
