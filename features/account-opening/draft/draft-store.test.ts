@@ -161,7 +161,9 @@ test('reports a browser without a key store as blocked', async () => {
 test('a save under way does not overwrite the draft that another tab took over', async () => {
   const { open } = device()
   const [first, second] = [open('tab-1'), open('tab-2')]
-  const late = first.save(draft)
+  // There is a draft already, so that both tabs seal theirs with its key.
+  await first.save(draft)
+  const late = first.save({ ...draft, screen: 'contact' })
   first.release()
   await second.save({ ...draft, screen: 'email-otp' })
   await late
