@@ -159,13 +159,22 @@ test('reports a browser without a key store as blocked', async () => {
 })
 
 test('a save under way does not overwrite the draft that another tab took over', async () => {
-  const { open } = device()
-  const [first, second] = [open('tab-1'), open('tab-2')]
-  // There is a draft already, so that both tabs seal theirs with its key.
-  await first.save(draft)
+  const { open, clock, storage, keys } = device()
+  await open().save(draft)
+  const taken = Promise.withResolvers<void>()
+  const slowKeys = {
+    ...keys,
+    get: async () => {
+      await taken.promise
+      return keys.get()
+    },
+  }
+  const first = createDraftStore({ storage, keys: slowKeys, tab: 'tab-1', now: () => clock.now })
+  const second = open('tab-2')
   const late = first.save({ ...draft, screen: 'contact' })
-  first.release()
   await second.save({ ...draft, screen: 'email-otp' })
+  first.release()
+  taken.resolve()
   await late
   await expect(second.read()).resolves.toMatchObject({ draft: { screen: 'email-otp' } })
 })
