@@ -23,8 +23,9 @@ export function NextRow({ href, title, note, kind = 'page' }: NextRowProps) {
         {...(kind === 'file' && attributes)}
         className={clsx(
           'group flex min-h-18 items-center gap-4 py-3 font-semibold hover:text-primary',
-          // Its words stand at the edge of the others'.
-          kind === 'lead' && 'rounded-card border border-primary/40 bg-primary-soft px-5 sm:-mx-5',
+          // One edge for the words of a list whose first row has a surface.
+          kind !== 'file' && 'px-5',
+          kind === 'lead' && 'rounded-card border border-primary/40 bg-primary-soft',
         )}
       >
         {kind === 'file' && <FileText className="size-5 shrink-0 text-ink-3" />}
