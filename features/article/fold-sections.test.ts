@@ -24,7 +24,7 @@ test('the section with bars is open instead of the first one', () => {
 })
 
 test('a list of labels says what is in a section', () => {
-  expect(folded).toContain('<span>Name · Phone</span></summary><div id="1-who"')
+  expect(folded).toContain('<span>Name\u{a0}· Phone</span></summary><div id="1-who"')
 })
 
 test('what is before all sections, and a remark after them, do not fold', () => {

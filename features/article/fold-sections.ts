@@ -35,7 +35,7 @@ export function foldSections(html: string): string {
 function hintOf(text: string): string {
   const labels = [...text.matchAll(label)].map(([, name = '']) => name)
   if (labels.length > 1) {
-    return labels.reduce((hint, name) => (hint.length + name.length < longestHint ? `${hint} · ${name}` : hint))
+    return labels.reduce((hint, name) => (hint.length + name.length < longestHint ? `${hint}\u{a0}· ${name}` : hint))
   }
   const words = (opening.exec(text)?.[2] ?? '').replaceAll(/<small>.*?<\/small>|<[^>]*>/g, '').trim()
   return firstClauses(words, longestHint)

@@ -46,7 +46,7 @@ export function HourChoices({ days, branch, date: chosen, time, onChoose }: Hour
           {(['morning', 'afternoon'] as const).map((half) => (
             <div key={half} className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[4.5rem_minmax(0,1fr)] sm:items-center">
               <p className="text-small text-ink-2">{t(`hours.${half}`)}</p>
-              <div className="grid grid-cols-4 gap-2 sm:grid-cols-5">
+              <div className="grid grid-cols-5 gap-1.5 sm:gap-2">
                 {halves[half].map((hour) => (
                   <ChoiceButton
                     key={hour}

@@ -20,7 +20,7 @@ interface BranchRowProps {
   city: string
   /** Sign of the city, beside the heading of its only branch. */
   sign: ReactNode
-  /** Its details are open on phones. */
+  /** Its fold is open on phones. */
   isFirst: boolean
   /** Given where the branch has no telephone number. */
   hotline: Hotline
@@ -35,9 +35,9 @@ interface BranchRowProps {
 const link = 'inline-flex min-h-9 items-center text-primary underline-offset-4 hover:underline md:min-h-7'
 
 /**
- * A branch: name, address, contact details and the way to it, in columns. Its name selects it on the map. On phones it is
- * two lines: name with a sign that leads to it, telephone number with a fold of all else. A browser without
- * ::details-content keeps the fold on every screen.
+ * A branch: name, address, contact details and the way to it, in columns. Its name selects it on the map. On phones it has
+ * a sign that leads to it beside the name, and a fold of further numbers and e-mail addresses beside the first number. A
+ * browser without ::details-content keeps the fold on every screen.
  */
 export function BranchRow(props: BranchRowProps) {
   const { branch, city, sign, isFirst, hotline, chosen, kilometres, onChoose, children } = props
@@ -58,7 +58,7 @@ export function BranchRow(props: BranchRowProps) {
       )}
     >
       <div className="md:row-span-2 lg:col-span-2 lg:row-span-1">
-        <Heading className={clsx('flex items-center font-semibold', sign && '-ml-5 gap-2.5 text-lead leading-normal')}>
+        <Heading className={clsx('flex items-center font-semibold', sign && '-ml-5 gap-2.5')}>
           {sign}
           {location === null ? (
             <span className="flex min-h-11 items-center md:min-h-7">{title}</span>
@@ -94,22 +94,22 @@ export function BranchRow(props: BranchRowProps) {
           )}
         </Line>
       </div>
-      <details
-        open={isFirst || chosen}
-        className="group col-span-full row-start-2 text-small md:details-content:contents md:details-content:[content-visibility:visible] md:supports-[selector(::details-content)]:contents"
-      >
-        <summary className="-mr-3 ml-auto flex min-h-11 w-fit cursor-pointer list-none items-center gap-1 pl-3 font-semibold text-primary md:supports-[selector(::details-content)]:hidden print:hidden [&::-webkit-details-marker]:hidden">
-          {t('address')}
-          <span className="sr-only"> {name}</span>
-          <span className="grid w-11 place-items-center">
-            <ChevronDown className="size-5 transition-transform group-open:rotate-180" />
-          </span>
-        </summary>
-        <p className="text-small text-ink-2 md:col-start-2 md:row-start-1 md:pt-0.5 lg:col-span-full lg:col-start-1 lg:row-start-2">
-          <Clauses>{keepNames(address.endsWith(`, ${city}`) ? address.slice(0, -city.length - 2) : address)}</Clauses>
-        </p>
-        {otherTelephones.length + emails.length > 0 && (
-          <div className="text-small max-md:pb-2 md:col-start-3 md:row-start-2 lg:col-span-2 lg:col-start-2 lg:row-start-3 lg:flex lg:flex-wrap lg:gap-x-4">
+      <p className="col-span-full row-start-3 text-small text-ink-2 max-md:pb-2 md:col-span-1 md:col-start-2 md:row-start-1 md:pt-0.5 lg:col-span-full lg:col-start-1 lg:row-start-2">
+        <Clauses>{keepNames(address.endsWith(`, ${city}`) ? address.slice(0, -city.length - 2) : address)}</Clauses>
+      </p>
+      {otherTelephones.length + emails.length > 0 && (
+        <details
+          open={isFirst || chosen}
+          className="group col-span-full row-start-2 text-small md:details-content:contents md:details-content:[content-visibility:visible] md:supports-[selector(::details-content)]:contents"
+        >
+          <summary className="-mr-3 ml-auto flex min-h-11 w-fit cursor-pointer list-none items-center gap-1 pl-3 font-semibold text-primary md:supports-[selector(::details-content)]:hidden print:hidden [&::-webkit-details-marker]:hidden">
+            {t(emails.length > 0 ? 'email' : 'phone')}
+            <span className="sr-only"> {name}</span>
+            <span className="grid w-11 place-items-center">
+              <ChevronDown className="size-5 transition-transform group-open:rotate-180" />
+            </span>
+          </summary>
+          <div className="text-small max-md:pb-2 md:col-start-3 md:row-start-2 lg:col-span-full lg:col-start-1 lg:row-start-4 lg:flex lg:flex-wrap lg:gap-x-4">
             {otherTelephones.length > 0 && (
               <Line label={t('phone')}>
                 {otherTelephones.map((each) => (
@@ -129,8 +129,8 @@ export function BranchRow(props: BranchRowProps) {
               </Line>
             )}
           </div>
-        )}
-      </details>
+        </details>
+      )}
       <a
         href={directionsHref(branch)}
         target="_blank"

@@ -57,7 +57,8 @@ export function TargetDistance({ price, target, intl, address, texts }: TargetDi
         {latest !== null && (
           <>
             <rect width={gone} height="100%" />
-            <circle cx={gone} cy="50%" r="7" />
+            {/* A tick, as a knob would ask to be dragged. */}
+            <rect x={gone} y="-4" width="3" height="14" rx="1" />
           </>
         )}
       </svg>

@@ -13,7 +13,7 @@ export async function DeadlineRail() {
   const spans = stops.map((days, index) => `minmax(0, ${days - (stops[index - 1] ?? 0)}fr)`)
   return (
     <ol
-      style={{ gridTemplateColumns: `${spans.join(' ')} 3.75rem` }}
+      style={{ gridTemplateColumns: `${spans.join(' ')} 5rem` }}
       className="grid text-small text-on-hero-2 before:-me-1.5 before:border-t-2 before:border-bronze-graphic max-sm:text-min lg:mt-3"
     >
       <Stop>{t.rich('reply', { days: replyDays, b: figure })}</Stop>
@@ -28,7 +28,7 @@ export async function DeadlineRail() {
 
 function Stop({ children }: { readonly children: ReactNode }) {
   return (
-    <li className="relative border-t-2 border-bronze-graphic pt-3 before:absolute before:-top-[7px] before:size-3 before:rounded-full before:bg-bronze-graphic last:border-transparent sm:pe-3 lg:last:-me-8">
+    <li className="relative border-t-2 border-bronze-graphic pt-3 before:absolute before:-top-[7px] before:size-3 before:rounded-full before:bg-bronze-graphic last:border-transparent sm:pe-3">
       {children}
     </li>
   )

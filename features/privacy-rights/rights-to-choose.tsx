@@ -29,10 +29,7 @@ export async function rightsToChoose() {
         hint: (
           <>
             {t(`rights.${name}.text`)}
-            <span
-              aria-hidden="true"
-              className="mt-2.5 mb-1 flex h-2 items-center border-e border-hairline-strong bg-[repeating-linear-gradient(to_right,var(--hairline-strong)_0_1px,transparent_1px_50%)]"
-            >
+            <span aria-hidden="true" className="mt-3 mb-1.5 flex h-1 items-center bg-surface-2">
               <span
                 className="h-1 bg-chart-1/60 transition-colors in-[:has(>:checked)]:bg-chart-1 forced-colors:border-t-4"
                 style={lengthOf(days)}

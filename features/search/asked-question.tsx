@@ -1,30 +1,21 @@
 import { ArrowRight } from '@/components/ui/icons'
 import type { Faq } from '@/lib/backends/main/content'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
-import { keyFigure } from '@/lib/platform/html/key-figure'
 import { firstClauses } from '@/lib/platform/text/first-clauses'
 import { Link } from '@/lib/platform/i18n/link'
 
-/** Characters of an answer: two lines. */
-const longest = 64
+/** Characters of an answer: three lines at the most, so that first sentences are whole. */
+const longest = 110
 
-/** A question that leads to its answer on /faq, of which it shows the figure and the beginning. */
+/** A question that leads to its answer on /faq, of which it shows the beginning. */
 export function AskedQuestion({ id, question, answer }: Pick<Faq, 'id' | 'question' | 'answer'>) {
-  const { html, text } = toArticleHtml(answer, '')
-  const figure = keyFigure(html)
+  const { text } = toArticleHtml(answer, '')
   return (
     <li className="border-b border-hairline last:border-b-0">
       <Link href={`/faq#faq-${id}`} className="group flex items-center gap-4 py-3">
         <span className="min-w-0 flex-1">
           <span className="block leading-snug font-semibold text-pretty group-hover:text-primary">{question}</span>
-          <span className="mt-0.5 block text-small text-pretty text-ink-2">
-            {figure !== null && (
-              <>
-                <span className="me-1 num text-h3 leading-tight whitespace-nowrap text-primary">{figure}</span>{' '}
-              </>
-            )}
-            {firstClauses(text, longest)}
-          </span>
+          <span className="mt-0.5 block text-small text-pretty text-ink-2">{firstClauses(text, longest)}</span>
         </span>
         <ArrowRight className="size-5 shrink-0 text-bronze" />
       </Link>
