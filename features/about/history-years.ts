@@ -20,7 +20,7 @@ export interface HistoryScale {
   readonly yearShare: number
 }
 
-/** At most as many parts has the scale between years that are named. */
+/** Most intervals between the years named along the scale. */
 const parts = 4
 
 /** @param years newest first */

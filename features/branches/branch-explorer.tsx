@@ -77,14 +77,11 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
       </div>
       <ul className="border-b border-hairline md:max-lg:col-span-2">
         {cities.map((city) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only light its pin
           <li
             key={city.id}
             id={city.id}
             onPointerEnter={() => setPointed(city.id)}
             onPointerLeave={() => setPointed(null)}
-            onFocus={() => setPointed(city.id)}
-            onBlur={() => setPointed(null)}
             className={clsx(
               'scroll-mt-28 border-t border-hairline py-1.5 transition-colors md:py-3',
               pointed === city.id && 'lg:bg-surface',
@@ -107,6 +104,7 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
                   hotline={hotline}
                   chosen={chosen === city.id || chosen === `branch-${branch.id}`}
                   kilometres={here && branch.location ? kilometresBetween(here, branch.location) : null}
+                  onPoint={(isPointed) => setPointed(isPointed ? city.id : null)}
                   onChoose={() => {
                     setChosen(`branch-${branch.id}`)
                     document.getElementById('branch-map')?.scrollIntoView({ block: 'nearest' })

@@ -28,6 +28,8 @@ interface BranchRowProps {
   /** Distance from the visitor; null if they have not shared their position. */
   kilometres: number | null
   onChoose: () => void
+  /** Called when its name gets or loses the focus. */
+  onPoint: (isPointed: boolean) => void
   /** Additional content below the details. */
   children?: ReactNode
 }
@@ -40,7 +42,7 @@ const link = 'inline-flex min-h-9 items-center text-primary underline-offset-4 h
  * browser without ::details-content keeps the fold on every screen.
  */
 export function BranchRow(props: BranchRowProps) {
-  const { branch, city, sign, isFirst, hotline, chosen, kilometres, onChoose, children } = props
+  const { branch, city, sign, isFirst, hotline, chosen, kilometres, onChoose, onPoint, children } = props
   const t = useTranslations('branches')
   const locale = useLocale()
   const { id, name, address, telephones, emails, location } = branch
@@ -68,6 +70,8 @@ export function BranchRow(props: BranchRowProps) {
               aria-pressed={chosen}
               title={t('showOnMap', { name })}
               onClick={onChoose}
+              onFocus={() => onPoint(true)}
+              onBlur={() => onPoint(false)}
               className="flex min-h-11 w-full items-center py-1 text-left leading-snug hover:text-primary md:min-h-7"
             >
               {title}

@@ -132,7 +132,7 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
     return known.ok ? ok(known.value.taken.includes('idNumber')) : known
   }
 
-  /** First what the readings differ on, then what they agree on, last what they do not hold. */
+  /** Fields on which the readings differ come first, then those on which they agree, then those that they lack. */
   function place(field: IdField): number {
     if (isAgreed(field, readings)) return 1
     return differences.some((found) => found.field === field) ? 0 : 2

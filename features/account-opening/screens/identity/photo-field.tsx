@@ -170,7 +170,7 @@ function FacePair({ picture, title, beside, ways, children }: FacePairProps) {
   )
 }
 
-/** A sign over the gap between two pictures that are laid over each other to be compared. */
+/** Two overlapping ovals over the gap between two pictures that will be compared. */
 function Compared() {
   return (
     <svg

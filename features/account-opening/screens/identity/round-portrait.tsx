@@ -3,7 +3,7 @@ import { BlobImage } from '@/components/capture/blob-image'
 import type { SidePictures } from './card-pictures'
 import { usePortrait } from './use-portrait'
 
-/** The face on the card beside the name of its holder. Nothing where it is not known where the portrait is. */
+/** The portrait on the ID card, shown beside its holder's name; nothing where it could not be located. */
 export function RoundPortrait({ front }: Pick<SidePictures, 'front'>) {
   const portrait = usePortrait(front)
   if (portrait === null) return null

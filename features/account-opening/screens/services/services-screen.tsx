@@ -130,7 +130,7 @@ function ServiceGroupItems({ group, chosen, unavailable }: ServiceGroupProps) {
 function MarginLevel() {
   const t = useTranslations('application.services')
   return (
-    // The note on one of the answers stands beside the question or, on a phone, below both, so that they are alike.
+    // The note explains one answer only. It stands beside the question, on phones below both answers, so that their boxes have one height.
     <div className="sm:[&_legend]:float-start sm:[&_legend+div]:block sm:[&_legend+div>:not(p)]:clear-both max-sm:[&_legend+div>p:first-child]:order-1 sm:[&_legend+div>p:first-child]:text-end sm:[&_legend+div>p:first-child]:leading-7">
       <RadioField
         name="marginLevel"

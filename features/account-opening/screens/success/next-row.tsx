@@ -23,7 +23,7 @@ export function NextRow({ href, title, note, kind = 'page' }: NextRowProps) {
         {...(kind === 'file' && attributes)}
         className={clsx(
           'group flex min-h-18 items-center gap-4 py-3 font-semibold hover:text-primary',
-          // One edge for the words of a list whose first row has a surface.
+          // Every row is inset like the first, which has a surface, so that their words line up.
           kind !== 'file' && 'px-5',
           kind === 'lead' && 'rounded-card border border-primary/40 bg-primary-soft',
         )}

@@ -19,7 +19,7 @@ export function NextSteps({ locale }: { readonly locale: Locale }) {
       <h2 id="next-steps" className="text-lead font-semibold">
         {t('title')}
       </h2>
-      {/* A line between the rows after the first, which has a surface of its own. */}
+      {/* No line below the first row, which has a surface of its own. */}
       <ul className="mt-3 [&>li+li+li]:border-t [&>li+li+li]:border-hairline">
         {steps.map(([name, path], index) => (
           <NextRow
