@@ -42,7 +42,7 @@ export function LookupField({ name, lookup, hint, waitingFor, autoComplete, onCh
   const isLoading = lookup.status === 'loading'
 
   return (
-    <div className="grid">
+    <div className="grid" aria-busy={isLoading}>
       <Select
         ref={ref}
         id={id}

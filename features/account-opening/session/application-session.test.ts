@@ -159,3 +159,23 @@ test('reports the last step with the answers that signing removes', () => {
   expect(step).toBe(7)
   expect(known).toMatchObject({ data: { street: '12 Phố Mẫu' }, state: { proofs: { signed: allProofs.signed } } })
 })
+
+test('a claimed application is on this device before the claim resolves', async () => {
+  const { store } = fakeStore()
+  const written = Promise.withResolvers<DraftSaved>()
+  const session = createApplicationSession({ kind: 'found', draft }, null, {
+    store: { ...store, save: () => written.promise },
+    flow: standardFlow,
+    campaign: {},
+    now: () => new Date(instant),
+    newId: () => 'unused',
+    onStepFinished: () => undefined,
+  })
+  const order: string[] = []
+  const claimed = session.claim().then(() => order.push('claimed'))
+  await Promise.resolve()
+  order.push('written')
+  written.resolve({ kind: 'saved', at: instant })
+  await claimed
+  expect(order).toEqual(['written', 'claimed'])
+})

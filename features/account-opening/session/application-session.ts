@@ -45,8 +45,8 @@ export interface ApplicationSession {
   readonly save: (patch: Partial<ApplicationData>) => void
   readonly send: (event: ApplicationEvent) => void
   readonly rememberTransactions: (transactions: OtpTransactions) => void
-  /** Writes the draft as this tab's, which makes another tab stop writing. */
-  readonly claim: () => void
+  /** Writes the draft as this tab's, which makes another tab stop writing. Resolves when it is on this device, or cannot be. */
+  readonly claim: () => Promise<void>
   /** Another tab wrote or deleted the draft. */
   readonly handOver: (to: 'other-tab' | 'nobody') => void
   readonly erase: () => Promise<void>
@@ -110,8 +110,8 @@ export function createApplicationSession(
     rememberTransactions(transactions) {
       change({ transactions: { ...current.transactions, ...transactions } })
     },
-    claim() {
-      if (current.savedAt !== null) void keep()
+    async claim() {
+      if (current.savedAt !== null) await keep()
     },
     handOver(to) {
       store.release()

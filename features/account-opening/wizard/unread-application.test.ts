@@ -14,7 +14,7 @@ function readApplication() {
     save: vi.fn<ApplicationSession['save']>(),
     send: vi.fn<ApplicationSession['send']>(),
     rememberTransactions: vi.fn<ApplicationSession['rememberTransactions']>(),
-    claim: vi.fn<ApplicationSession['claim']>(),
+    claim: vi.fn<ApplicationSession['claim']>().mockResolvedValue(),
     handOver: vi.fn<ApplicationSession['handOver']>(),
     erase: vi.fn<ApplicationSession['erase']>(),
   }

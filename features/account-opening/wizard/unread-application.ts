@@ -25,7 +25,7 @@ export function createUnreadApplication(): {
     save: (patch) => later((of) => of.save(patch)),
     send: (event) => later((of) => of.send(event)),
     rememberTransactions: (transactions) => later((of) => of.rememberTransactions(transactions)),
-    claim: () => {},
+    claim: () => Promise.resolve(),
     handOver: () => {},
     erase: async () => (await read).session.erase(),
   }

@@ -73,7 +73,6 @@ export function useApplication(locale: Locale): { opening: AccountApplication; p
           }),
       })
       if (isLeft) return
-      setPending(null)
       const { search, pathname } = window.location
       const session = createApplicationSession(draft, screenOfAddress(search), {
         store,
@@ -87,8 +86,11 @@ export function useApplication(locale: Locale): { opening: AccountApplication; p
         const { createBrowserApplicationApi } = await loadCode(() => import('../api-client/browser-application-api'))
         return createBrowserApplicationApi(locale, session)
       })
-      session.claim()
       forget = watchOtherTabs(session)
+      // An application that a code brought exists nowhere else any more: a reload must find it as soon as it shows.
+      await session.claim()
+      if (isLeft) return
+      setPending(null)
       const read = { session, api, found, isRead: true }
       setOpening(read)
       unread.become(read)

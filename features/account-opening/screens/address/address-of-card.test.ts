@@ -28,6 +28,11 @@ describe('addressOfCard', () => {
     })
   })
 
+  it('leaves the province empty until the list is there', () => {
+    const data = { cardAddress: '12 Phố Mẫu, Phường Ba Đình, Hà Nội', idIssueDate: '2025-07-01' }
+    expect(addressOfCard(data, null)).toMatchObject({ ward: 'Phường Ba Đình', province: '' })
+  })
+
   it.each([
     [undefined, '2025-07-01'],
     ['Phường Ba Đình, Hà Nội', '2025-07-01'],

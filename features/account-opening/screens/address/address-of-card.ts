@@ -15,16 +15,17 @@ export function hasOldAddress({ idIssueDate = '' }: ApplicationData): boolean {
 /**
  * The address of the card as answers of the form: its last parts are the province, the district of older cards, and the ward;
  * what stands before them is the street. Null where the card names no known province, or too little for an address.
+ * @param provinces the list of the server; null until it is there, when the province of the answer is empty
  */
-export function addressOfCard(data: ApplicationData, provinces: readonly Choice[]): AddressForm | null {
+export function addressOfCard(data: ApplicationData, provinces: readonly Choice[] | null): AddressForm | null {
   const parts = (data.cardAddress ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
   const levels = hasOldAddress(data) ? 3 : 2
-  const province = suggestProvince(data.cardAddress, provinces)
+  const province = provinces === null ? '' : suggestProvince(data.cardAddress, provinces)?.code
   const ward = parts.at(-levels)
-  if (province === null || ward === undefined || parts.length === levels) return null
+  if (province === undefined || ward === undefined || parts.length === levels) return null
   const district = levels === 3 ? (parts.at(-2) ?? '') : ''
-  return { province: province.code, district, ward, street: parts.slice(0, -levels).join(', ') }
+  return { province, district, ward, street: parts.slice(0, -levels).join(', ') }
 }

@@ -73,6 +73,23 @@ describe('AddressScreen', () => {
     expect(province()).toHaveValue('79')
   })
 
+  it('asks the same question before the list of provinces is there, and suggests the province then', async () => {
+    const cardAddress = 'Số 5, Phú Lợi, Thủ Dầu Một, Bình Dương'
+    const listed = await list()()
+    const provinces = Promise.withResolvers<typeof listed>()
+    const { user } = renderScreen('address', AddressScreen, {
+      data: { cardAddress, idIssueDate: '2021-03-04' },
+      api: { provinces: () => provinces.promise },
+    })
+    const same = await screen.findByRole('radio', { name: /^Use the address on my ID card/ })
+    expect(same).not.toBeChecked()
+    await user.click(same)
+    expect(same).toBeChecked()
+    provinces.resolve(listed)
+    await user.click(screen.getByRole('radio', { name: 'Another address' }))
+    await waitFor(() => expect(province()).toHaveValue('79'))
+  })
+
   it('offers no such act where the card names no known province', async () => {
     renderScreen('address', AddressScreen, {
       data: { cardAddress: '5 Rue, Paris, France', idIssueDate: '2026-01-01' },

@@ -28,8 +28,11 @@ export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'
   })
   const { clearErrors, control, getValues, setValue } = form
   const typed = useWatch({ control })
-  const onCard = addressOfCard(data, provinces)
-  const isSame = onCard !== null && addressParts.every((part) => typed[part] === onCard[part])
+  // While the list is on its way, the question already stands as it most likely will.
+  const onCard = addressOfCard(data, lookup.status === 'loading' ? null : provinces)
+  const isSame =
+    onCard !== null &&
+    addressParts.every((part) => typed[part] === onCard[part] || (part === 'province' && onCard.province === ''))
   // What is wrong with an answer has to be seen, whosever it was.
   const isOpen = !isSame || Object.keys(form.formState.errors).length > 0
   const suggestedCode = suggested?.code
