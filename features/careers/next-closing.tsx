@@ -30,8 +30,9 @@ export async function NextClosing({ overview, pays, branch, locale }: NextClosin
   const facts = [branch === null ? job.branch?.name : undefined, pays[job.id]].filter((fact) => fact !== undefined)
   return (
     <section aria-labelledby="next-closing" className="group relative p-4 lg:p-6">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-small text-on-hero-2">
-        <span>{t('summary.nearest')}</span>
+      {/* Two lines on phones: whether both fit on one depends on the font, so the swap of fonts would move the page. */}
+      <p className="items-baseline justify-between gap-x-2 text-small text-on-hero-2 sm:flex">
+        <span className="block">{t('summary.nearest')}</span>
         <span className="num">
           <span className="font-semibold text-on-hero">{calendarDate(next.date, locale)}</span>,{' '}
           {t('job.left', { days: next.daysLeft })}
