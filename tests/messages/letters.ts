@@ -8,7 +8,7 @@ const properNames = [
   'Nguyễn Văn A',
   'Căn cước',
   'Tỉnh/Thành phố',
-  'Phường/Xã/Đặc khu',
+  'Phường/Xã',
 ]
 
 const hangul = /\p{Script=Hangul}/u

@@ -1,26 +1,35 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 interface ScreenTitleProps {
   readonly title: string
   readonly lead?: string | undefined
+  /** A drawing at the end of both, where there is room. */
+  readonly sign?: ReactNode
   /** Moves focus here at once; the wizard does so itself when the screen changes. */
   readonly isFocused?: boolean
 }
 
 /** The only heading of a screen, small enough that every screen's heading fits one line of the card. */
-export function ScreenTitle({ title, lead, isFocused = false }: ScreenTitleProps) {
+export function ScreenTitle({ title, lead, sign, isFocused = false }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isFocused) heading.current?.focus()
   }, [isFocused])
-  return (
+  const words = (
     <div className="grid gap-2">
       <h1 ref={heading} tabIndex={-1} className="text-h2 font-semibold text-wrap outline-none sm:text-[2rem]">
         <UnbrokenEnd text={title} />
       </h1>
       {lead !== undefined && <p className="text-pretty text-ink-2">{lead}</p>}
+    </div>
+  )
+  if (sign === undefined) return words
+  return (
+    <div className="flex items-center justify-between gap-4">
+      {words}
+      <div className="shrink-0 max-sm:hidden">{sign}</div>
     </div>
   )
 }

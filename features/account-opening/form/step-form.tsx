@@ -17,6 +17,7 @@ interface StepFormProps<Typed extends FieldValues, Valid extends FieldValues> ex
 > {
   readonly title: string
   readonly lead?: string
+  readonly sign?: ReactNode
   /** 'Continue' unless the step does something that has a name. */
   readonly submitLabel?: string
   /** The button stays below what is to be read and agreed to, and does not come along at the foot of a phone's window. */
@@ -31,6 +32,7 @@ interface StepFormProps<Typed extends FieldValues, Valid extends FieldValues> ex
 export function StepForm<Typed extends FieldValues, Valid extends FieldValues>({
   title,
   lead,
+  sign,
   submitLabel,
   isReadFirst = false,
   onValid,
@@ -53,7 +55,7 @@ export function StepForm<Typed extends FieldValues, Valid extends FieldValues>({
       {...rest}
       idPrefix="field"
       className="gap-6 sm:gap-5"
-      heading={<ScreenTitle title={title} lead={lead} />}
+      heading={<ScreenTitle title={title} lead={lead} sign={sign} />}
       summaryTitle={(count) => t('errorTitle', { count })}
       notSent={{ title: t('notSentTitle'), kept: t('kept') }}
       failures={applicationFailures}

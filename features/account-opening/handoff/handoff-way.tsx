@@ -11,7 +11,7 @@ import { useIsHandheld } from './use-is-handheld'
 
 interface HandoffWayProps {
   readonly snapshot: HandoffSource
-  /** Its button alone, among other ways. */
+  /** A line of text alone, among other ways. */
   readonly isShort?: boolean
 }
 
@@ -24,16 +24,7 @@ export function HandoffWay({ snapshot, isShort = false }: HandoffWayProps) {
   const isHandheld = useIsHandheld()
   if (isHandheld || isLocked(snapshot.state.proofs)) return null
   if (isShort) {
-    return (
-      <HandoffOpener
-        snapshot={snapshot}
-        label={t('title')}
-        variant="secondary"
-        size="compact"
-        className="flex-1 whitespace-nowrap max-sm:hidden"
-        icon={<Smartphone className="size-5" />}
-      />
-    )
+    return <HandoffOpener snapshot={snapshot} label={t('title')} className="act max-sm:hidden" />
   }
   return (
     <section

@@ -10,24 +10,17 @@ import type { AddressForm } from './address-schema'
 
 interface AddressFieldsProps {
   readonly provinces: Lookup<readonly Choice[]>
-  /** The card names a province of today. */
-  readonly isSuggested: boolean
 }
 
 /** An address from the province down, as its two levels narrow it; the district, which is gone, only for whoever needs it. */
-export function AddressFields({ provinces, isSuggested }: AddressFieldsProps) {
+export function AddressFields({ provinces }: AddressFieldsProps) {
   const t = useTranslations('application.personal.address')
   const { formState, getValues } = useFormContext<AddressForm>()
   return (
     <div className="grid grid-cols-1 gap-6 sm:gap-5">
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 sm:gap-4">
-        <LookupField
-          name="province"
-          lookup={provinces}
-          autoComplete="address-level1"
-          hint={t(isSuggested ? 'suggested' : 'provinceHint')}
-        />
-        <TextField name="ward" autoComplete="address-level2" hint={t('wardHint')} />
+        <LookupField name="province" lookup={provinces} autoComplete="address-level1" />
+        <TextField name="ward" autoComplete="address-level2" placeholder={t('wardExample')} />
       </div>
       <TextField name="street" autoComplete="street-address" />
       <Fold

@@ -28,7 +28,7 @@ describe('AddressScreen', () => {
       screen.getByText((_, element) => element?.getAttribute('lang') === 'vi' && element.textContent === cardAddress),
     ).toBeVisible()
     await waitFor(() => expect(province()).toHaveValue('79'))
-    await user.type(screen.getByLabelText('Commune, ward or special zone'), 'Phường Phú Lợi')
+    await user.type(screen.getByLabelText('Ward, commune or zone'), 'Phường Phú Lợi')
     await user.type(screen.getByLabelText('House number, street, village'), '12 Đường Mẫu')
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     await waitFor(() =>

@@ -47,7 +47,7 @@ export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'
     clearErrors()
   }
 
-  const fields = isOpen && <AddressFields provinces={lookup} isSuggested={suggested !== null} />
+  const fields = isOpen && <AddressFields provinces={lookup} />
   return (
     <StepForm
       form={form}

@@ -49,8 +49,9 @@ export function CardAddress({ address, isOld, isSame, onSame, children }: CardAd
       layout="grid gap-3"
       renderOption={({ value }, input) => {
         const isChosen = isSame === (value === 'card')
+        const asks = isChosen && children !== false
         return (
-          <div data-chosen={isChosen || undefined} className={box}>
+          <div data-chosen={isChosen || undefined} data-asks={asks || undefined} className={box}>
             <label
               htmlFor={input.id}
               className={clsx('flex min-h-12 items-start gap-3 px-3.5 py-2.5', isChosen && 'bg-primary-soft')}
@@ -65,14 +66,14 @@ export function CardAddress({ address, isOld, isSame, onSame, children }: CardAd
                   {t(value === 'card' ? 'same' : 'other')}
                 </span>
                 {value === 'card' && (
-                  <span id={`${input.id}-hint`} className="block text-small text-ink-2">
+                  <span id={`${input.id}-hint`} className="block text-small">
                     {printed}
-                    {isOld && isSame && <span className="mt-1 block">{t('oldNames')}</span>}
+                    {isOld && isSame && <span className="mt-1 block text-ink-2">{t('oldNames')}</span>}
                   </span>
                 )}
               </span>
             </label>
-            {isChosen && children !== false && <div className="p-4 sm:p-5">{children}</div>}
+            {asks && <div className="p-4 sm:p-5">{children}</div>}
           </div>
         )
       }}
@@ -80,6 +81,9 @@ export function CardAddress({ address, isOld, isSame, onSame, children }: CardAd
   )
 }
 
-/** Its edge holds the answer and what it asks; only the answer is tinted, so that the fields stay on the ground of the card. */
+/**
+ * Its edge holds the answer and what it asks. Only the answer is tinted, so that the fields stay on the ground of the card; around
+ * them the edge is light, because they have edges of their own.
+ */
 const box =
-  'overflow-clip rounded-control border border-field bg-surface transition-colors not-data-chosen:hover:border-ink data-chosen:border-primary data-chosen:shadow-[0_0_0_1px_var(--primary)]'
+  'overflow-clip rounded-control border border-field bg-surface transition-colors not-data-chosen:hover:border-ink data-chosen:not-data-asks:border-primary data-chosen:not-data-asks:shadow-[0_0_0_1px_var(--primary)] data-asks:border-hairline-strong'

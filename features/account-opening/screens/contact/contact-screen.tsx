@@ -17,6 +17,7 @@ import { useCheckedForm } from '@/components/form/use-checked-form'
 import { loadCode } from '@/lib/platform/navigation/load-code'
 import type { ScreenPropsOn } from '../screen-props'
 import { ConsentFields } from './consent-fields'
+import { ContactSign } from './contact-sign'
 import { toContactForm } from './contact-form'
 import type { Contact, ContactForm } from './contact-schema'
 import { ReferralFields } from './referral-fields'
@@ -85,6 +86,7 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
       form={form}
       title={t('title')}
       lead={t('lead')}
+      sign={<ContactSign />}
       labelOf={(path) => t(shortLabels[path] ?? (path as keyof ContactForm))}
       onValid={submit}
       serverFields={serverInputsOf('contact')}
@@ -112,9 +114,12 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
           hint={t('emailHint')}
         />
       </div>
-      <ReferralFields
-        isOpen={[data.referralCode, data.rewardCode, data.referrerName, data.referrerPhone].some(Boolean)}
-      />
+      {/* Nearer to the fields, to which it belongs, than to the line below. */}
+      <div className="-mt-2 sm:mb-1">
+        <ReferralFields
+          isOpen={[data.referralCode, data.rewardCode, data.referrerName, data.referrerPhone].some(Boolean)}
+        />
+      </div>
       <ConsentFields locale={locale} />
     </StepForm>
   )

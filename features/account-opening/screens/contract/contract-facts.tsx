@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
+import { DigitDrum } from '@/components/art/digit-drum'
 import { useHotline } from '@/components/layout/hotline-context'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -31,22 +32,29 @@ export function ContractFacts({ data, accountNumber, choice, locale }: ContractF
   return (
     <section className="grid gap-3">
       <h2 className="text-lead font-semibold">{t('facts.title')}</h2>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_auto] gap-x-8 border-y border-hairline py-4 *:row-span-2 *:grid *:grid-rows-subgrid *:items-baseline">
-        <div>
-          <dt className="text-small text-ink-2">{t('facts.number')}</dt>
-          <dd className="-ms-[0.03em] num-large text-[2rem] leading-tight font-bold tracking-[0.02em]">
-            {accountNumber}
-          </dd>
-        </div>
-        {data.fullName !== undefined && (
-          <div className="sm:text-end">
-            <dt className="text-small text-ink-2">{t('facts.name')}</dt>
-            <dd lang="vi" className="leading-[1.55] font-semibold">
-              {data.fullName}
+      {/* The same object as where the number was chosen and where the account is signed for. */}
+      <div
+        data-scheme="dark"
+        className="flex items-center justify-between gap-4 rounded-card border border-hero-line bg-linear-to-br from-hero to-hero-2 px-5 py-3 text-white sm:px-6"
+      >
+        <dl className="min-w-0">
+          <div>
+            <dt className="text-small text-on-hero-2">{t('facts.number')}</dt>
+            <dd className="-ms-[0.03em] num-large text-[clamp(2.25rem,12vw,3rem)] leading-[1.2] font-bold tracking-[0.02em]">
+              {accountNumber}
             </dd>
           </div>
-        )}
-      </dl>
+          {data.fullName !== undefined && (
+            <div>
+              <dt className="sr-only">{t('facts.name')}</dt>
+              <dd lang="vi" className="text-small font-semibold text-hero-bronze">
+                {data.fullName}
+              </dd>
+            </div>
+          )}
+        </dl>
+        <DigitDrum number={accountNumber} className="size-20 shrink-0 text-hero-bronze sm:size-24" />
+      </div>
       <dl className="facts max-[30rem]:[--fact:minmax(0,1fr)]">
         {numberFee !== null && <Fact term={terms('feeNumber')}>{numberFee}</Fact>}
         <Fact term={terms('feeTrade')} note={terms.rich('feeTradeThen', { ...prices, fees: feesLink(locale) })}>

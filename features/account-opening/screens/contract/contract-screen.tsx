@@ -72,7 +72,7 @@ function Reading({ data, state, locale, onRead }: ScreenPropsOn<'contract'> & { 
           <p>{t('notShown')}</p>
         </Alert>
       )}
-      <CheckboxField name="read" />
+      <CheckboxField name="read" className="text-small [&_label]:pt-0.5" />
     </StepForm>
   )
 }

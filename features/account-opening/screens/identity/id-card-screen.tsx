@@ -163,7 +163,8 @@ const preparations = ['card', 'light', 'corners', 'case'] as const
 function Preparation() {
   const t = useTranslations('application.identity')
   return (
-    <div className="max-sm:[&_li]:gap-1.5 max-sm:[&_li]:text-[0.875rem] [&_ul]:grid-cols-[auto_auto] [&_ul]:gap-x-3 max-sm:[&_ul]:justify-between sm:[&_ul]:grid-cols-2 sm:[&_ul]:gap-x-8">
+    // In one line where there is room: they hold for both sides, not for the one that they would stand above.
+    <div className="[&_li]:gap-1.5 [&_li]:text-[0.875rem] [&_ul]:grid-cols-[auto_auto] [&_ul]:justify-between [&_ul]:gap-x-3 sm:[&_ul]:flex sm:[&_ul]:flex-wrap">
       <CheckList items={preparations.map((item) => t(`prepare.${item}`))} />
     </div>
   )

@@ -7,7 +7,6 @@ import { useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { Checkbox } from '@/components/ui/checkbox'
-import { Upload } from '@/components/ui/icons'
 
 import type { LivenessChallenge } from '@/lib/backends/ekyc/challenge-api'
 import { useFaceSdkUrl } from '@/lib/capture/liveness/face-sdk-context'
@@ -100,20 +99,17 @@ export function LivenessScreen(props: ScreenPropsOn<'liveness'>) {
               {state.kind === 'retry' ? t('again') : t('start')}
             </Button>
           </div>
-          <section aria-labelledby="liveness-no-camera" className="flex flex-wrap gap-3 border-t border-hairline pt-5">
-            <h2 id="liveness-no-camera" className="basis-full text-small font-semibold">
+          <section
+            aria-labelledby="liveness-no-camera"
+            className="flex flex-wrap items-center gap-x-5 border-t border-hairline pt-2"
+          >
+            <h2 id="liveness-no-camera" className="grow text-small font-semibold max-sm:basis-full max-sm:pt-2">
               {t('noCamera')}
             </h2>
             {!isAtWork && (
-              <Button
-                variant="secondary"
-                size="compact"
-                className="flex-1 whitespace-nowrap"
-                icon={<Upload className="size-5" />}
-                onClick={() => void begin('pictures')}
-              >
+              <button type="button" className="act" onClick={() => void begin('pictures')}>
                 {t('withPictures')}
-              </Button>
+              </button>
             )}
             <HandoffWay snapshot={{ applicationId, data, state: opening, campaign }} isShort />
           </section>

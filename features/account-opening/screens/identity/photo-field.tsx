@@ -170,7 +170,7 @@ function FacePair({ picture, title, beside, ways, children }: FacePairProps) {
   )
 }
 
-/** Two overlapping ovals over the gap between two pictures that will be compared. */
+/** Whether two pictures are equal, over the gap between them: the service will say. */
 function Compared() {
   return (
     <svg
@@ -183,8 +183,7 @@ function Compared() {
       strokeLinejoin="round"
       className="absolute start-1/2 top-24 z-1 size-7 -translate-1/2 rounded-full border border-hairline bg-surface text-primary sm:top-32 sm:size-10"
     >
-      <ellipse cx="15.5" cy="20" rx="7.5" ry="10" />
-      <ellipse cx="24.5" cy="20" rx="7.5" ry="10" />
+      <path d="M16.5 10.5a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1-1.5 2.2M20 19.5v.01M12 25h16M12 31h16" />
     </svg>
   )
 }

@@ -27,7 +27,11 @@ export function SlotWays({ title, subject, isTaken, isNext, hasFile, onCamera, o
   const first = isNext && !isTaken ? (hasCamera ? 'camera' : 'file') : null
   const isLarge = subject === 'face' && !isTaken
   const size = isLarge ? 'large' : 'compact'
-  const look = (way: 'camera' | 'file') => (first === way ? 'primary' : 'secondary')
+  const look = (way: 'camera' | 'file') => {
+    if (first === way) return 'primary'
+    // Of two sides with two ways each, the second way is a line of text, so that the order of the first ones is seen.
+    return hasCamera && way === 'file' && subject === 'card' && !isTaken ? 'quiet' : 'secondary'
+  }
   const byCamera = (
     <Button
       key="camera"

@@ -28,14 +28,16 @@ export function ResendCode({ channel, sent, isLocked, lockedUntil, onAsk }: Rese
       className={
         isLocked
           ? undefined
-          : 'grid gap-x-4 gap-y-1 border-t border-hairline pt-4 text-small sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center'
+          : 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-hairline pt-4 text-small max-sm:pt-2'
       }
     >
       {/* Who is locked has received codes. */}
       {!isLocked && (
-        <div>
+        <div className="max-sm:contents">
           <p className="font-semibold">{t('notReceived')}</p>
-          <p className="text-pretty text-ink-2">{t(channel === 'sms' ? 'notReceivedSms' : 'notReceivedEmail')}</p>
+          <p className="text-pretty text-ink-2 max-sm:order-1 max-sm:col-span-2">
+            {t(channel === 'sms' ? 'notReceivedSms' : 'notReceivedEmail')}
+          </p>
         </div>
       )}
       {/* The key begins a new countdown for every code. */}

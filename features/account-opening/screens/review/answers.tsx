@@ -9,19 +9,21 @@ interface AnswersProps {
   readonly rows: readonly ReviewRow[]
   /** On demand. */
   readonly folded?: readonly ReviewRow[] | undefined
-  /** The way back: beside the title, or at the end of the row. */
+  /** The way back, beside the title. */
   readonly action?: ReactNode
+  /** The way back for one row. */
+  readonly actionOf?: (row: ReviewRow) => ReactNode
 }
 
 /** A group of answers: its title with its way back, and under it each answer beside its term. */
-export function Answers({ title, rows, folded, action }: AnswersProps) {
+export function Answers({ title, rows, folded, action, actionOf }: AnswersProps) {
   return (
     <section aria-label={title}>
       <div>
         <h2 className="min-w-0">{title}</h2>
         {action}
       </div>
-      <Rows rows={rows} />
+      <Rows rows={rows} actionOf={actionOf} />
       {folded !== undefined && (
         <FoldedAnswers>
           <Rows rows={folded} />
@@ -31,18 +33,26 @@ export function Answers({ title, rows, folded, action }: AnswersProps) {
   )
 }
 
-export function Rows({ rows }: { readonly rows: readonly ReviewRow[] }) {
+interface RowsProps {
+  readonly rows: readonly ReviewRow[]
+  readonly actionOf?: AnswersProps['actionOf']
+}
+
+export function Rows({ rows, actionOf }: RowsProps) {
   return (
     <dl className="facts">
-      {rows.map(({ key, term, value, note, isNext }) => (
-        <div key={key} data-next={isNext}>
-          <dt>{term}</dt>
-          <dd className="num">
-            {typeof value === 'string' ? <Text text={value} /> : <Names of={value} />}
-            {note !== undefined && <small>{note}</small>}
-          </dd>
-        </div>
-      ))}
+      {rows
+        .map((row) => ({ ...row, action: actionOf?.(row) }))
+        .map(({ key, term, value, note, isNext, action }) => (
+          <div key={key} data-next={isNext} data-acts={Boolean(action) || undefined}>
+            <dt>{term}</dt>
+            <dd className="num">
+              {typeof value === 'string' ? <Text text={value} /> : <Names of={value} />}
+              {note !== undefined && <small>{note}</small>}
+            </dd>
+            {Boolean(action) && <dd>{action}</dd>}
+          </div>
+        ))}
     </dl>
   )
 }

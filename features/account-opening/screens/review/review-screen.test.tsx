@@ -20,11 +20,11 @@ describe('ReviewScreen', () => {
     const told = (name: string, value: string | RegExp) => group(name).getByText(saying(value), { selector: 'dd' })
     expect(told('Contact', '0912 345 678')).toBeInTheDocument()
     expect(told('ID card', 'NGUYỄN THỊ MẪU')).toBeInTheDocument()
-    expect(told('Contact address', '12 Phố Mẫu, Phường Ba Đình, Quận Mẫu, Hà Nội')).toBeInTheDocument()
+    expect(told('About you', '12 Phố Mẫu, Phường Ba Đình, Quận Mẫu, Hà Nội')).toBeInTheDocument()
     expect(told('Bank accounts', 'Vietcombank')).toBeVisible()
     expect(told('Bank accounts', 'Ba Đình, Hà Nội')).toBeVisible()
     expect(told('Bank accounts', '0011 0000 00011')).toBeVisible()
-    expect(told('Securities account number', '686868')).toBeVisible()
+    expect(told('Securities account', '686868')).toBeVisible()
     expect(told('Services', /^Over VND 5 billion/)).toBeVisible()
     expect(told('Services', /^Custom, \d+ services$/)).toBeVisible()
     expect(group('Services').getByText('Bonds', { selector: 'li' })).toBeInTheDocument()
@@ -36,7 +36,8 @@ describe('ReviewScreen', () => {
     ['Check the card: ID card', 'id-confirm'],
     ['Change: Contact address', 'address'],
     ['Change: Bank accounts', 'banks'],
-    ['Change: Securities account number', 'account-number'],
+    ['Change: Nationality', 'personal'],
+    ['Change: Securities account', 'account-number'],
     ['Change: Services', 'services'],
   ] as const)('%s opens %s', async (name, target) => {
     const { user, send } = renderScreen('review', ReviewScreen, { data: fullApplication })

@@ -10,7 +10,7 @@ import type { ScreenPropsOn } from '../screen-props'
 import { Answers } from './answers'
 import { ChangeLink } from './change-link'
 import { PersonCard } from './person-card'
-import { useReviewGroups, type ReviewGroup } from './use-review-groups'
+import { useReviewGroups } from './use-review-groups'
 import { useTrackingRows } from './use-tracking-rows'
 
 /** Who it is, then every answer under its name, each group with its way back; after a change the review comes again. */
@@ -19,25 +19,24 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
   const groups = useReviewGroups(data, state.proofs)
   const tracking = useTrackingRows(campaign, data)
   const change = (screen: Screen) => send({ type: 'edit', screen })
-  const singles = groups.filter(isSingle)
-  const answers = ({ key, title, screen, rows, folded }: ReviewGroup) => (
-    <Answers
-      key={key}
-      title={title}
-      rows={rows}
-      folded={folded}
-      action={<ChangeLink what={title} screen={screen} onChange={() => change(screen)} />}
-    />
+  const changeLink = (what: string, screen: Screen) => (
+    <ChangeLink what={what} screen={screen} onChange={() => change(screen)} />
   )
   return (
     <div className="grid grid-cols-1 gap-6">
       <ScreenTitle title={t('title')} lead={t('lead')} />
       <PersonCard data={data} ocrId={state.proofs.document.ocrId} onChange={() => change('id-confirm')} />
       <div className="review">
-        {groups.map((group) => {
-          if (!isSingle(group)) return answers(group)
-          return group === singles[0] && <div key={group.key}>{singles.map(answers)}</div>
-        })}
+        {groups.map(({ key, title, screen, rows, folded }) => (
+          <Answers
+            key={key}
+            title={title}
+            rows={rows}
+            folded={folded}
+            action={screen && changeLink(title, screen)}
+            actionOf={(row) => row.screen && changeLink(row.term, row.screen)}
+          />
+        ))}
         {tracking.length > 0 && <Answers title={t('tracking')} rows={tracking} />}
       </div>
       {/* At the end of what is confirmed, not over it. */}
@@ -48,9 +47,4 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
       </div>
     </div>
   )
-}
-
-/** One answer needs no group: its title is its term, and all such answers are rows of one list. */
-function isSingle({ rows, folded }: ReviewGroup): boolean {
-  return rows.length === 1 && folded === undefined
 }

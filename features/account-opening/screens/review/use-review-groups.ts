@@ -22,6 +22,8 @@ export interface ReviewRow {
   readonly term: string
   /** Several of them: one per line. */
   readonly value: string | readonly string[]
+  /** Where this answer alone is changed, in a group whose answers are of several screens. */
+  readonly screen?: CompletableScreen
   /** Under the value, quieter. */
   readonly note?: string | undefined
   /** The first row of another thing in the same group. */
@@ -31,8 +33,8 @@ export interface ReviewRow {
 export interface ReviewGroup {
   readonly key: string
   readonly title: string
-  /** Where these answers are changed. */
-  readonly screen: CompletableScreen
+  /** Where all of these answers are changed. */
+  readonly screen?: CompletableScreen
   readonly rows: readonly ReviewRow[]
   /** On demand. */
   readonly folded?: readonly ReviewRow[]
@@ -48,8 +50,7 @@ export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): re
   }
   return [
     group('contact', 'contact'),
-    group('personal', 'personal'),
-    group('address', 'address'),
+    { key: 'you', title: t('you'), rows: [single('personal'), single('address')].flat() },
     group('work', 'work'),
     group('banks', 'banks', useBankRows(data)),
     group('accountNumber', 'account-number', useNumberRows(proofs)),
@@ -58,17 +59,24 @@ export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): re
 
   /** Rows of its own first, then a row for each line of its fields. */
   function group(
-    key: 'contact' | 'personal' | 'address' | 'work' | 'banks' | 'accountNumber' | 'services',
+    key: 'contact' | 'work' | 'banks' | 'accountNumber' | 'services',
     screen: CompletableScreen,
     rows: ReviewGroup['rows'] = [],
   ): ReviewGroup {
-    const lines = reviewLines(screen, data, words)
-    const ofFields = lines.map(({ label, value }) => ({
+    return { key, title: t(key), screen, rows: [...rows, ...rowsOf(screen)] }
+  }
+
+  /** The answers of a screen that asks for one thing: named as the screen, with a way back of its own. */
+  function single(screen: 'personal' | 'address'): ReviewGroup['rows'] {
+    return rowsOf(screen).map((row, index) => (index === 0 ? { ...row, term: t(screen), screen } : row))
+  }
+
+  function rowsOf(screen: CompletableScreen): ReviewGroup['rows'] {
+    return reviewLines(screen, data, words).map(({ label, value }) => ({
       key: label,
       term: t(label),
       value: shown(label, value) ?? t('none'),
     }))
-    return { key, title: t(key), screen, rows: [...rows, ...ofFields] }
   }
 }
 

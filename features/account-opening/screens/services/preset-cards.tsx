@@ -7,7 +7,7 @@ import { RadioSet } from '@/components/ui/radio-set'
 import type { ApplicationData } from '../../application/application-data'
 import type { ServiceChoices } from '../../application/services'
 import { choiceBox } from '../../form/choice-box'
-import { PresetLines, PresetSummary } from './preset-lines'
+import { OwnSummary, PresetLines, PresetSummary } from './preset-lines'
 import { availableServices, permittedServices, presetNames, presets } from './service-presets'
 
 export type Preset = (typeof presetNames)[number] | 'own'
@@ -43,18 +43,21 @@ export function PresetCards({ data, value, chosen, onChoose }: PresetCardsProps)
       layout="grid gap-3 sm:grid-cols-3"
       renderOption={({ value: name }, input) => {
         const isChosen = name === value
-        const isOpen = name === 'own' && !isChosen
-        const lines = { choices: isOpen ? availableServices(data) : choicesOf(name), isOpen }
+        const id = `${input.id}-lines`
         return (
           <label htmlFor={input.id} data-chosen={isChosen || undefined} className={clsx(choiceBox, box)}>
             <span className="flex items-center gap-3 self-start sm:gap-2.5">
-              <input {...input} aria-labelledby={`${input.id}-title`} aria-describedby={`${input.id}-lines`} />
+              <input {...input} aria-labelledby={`${input.id}-title`} aria-describedby={id} />
               <span id={`${input.id}-title`} className="grow text-body font-semibold text-ink">
                 {t(`preset.${name}.title`)}
               </span>
             </span>
-            <PresetLines id={`${input.id}-lines`} isChosen={isChosen} {...lines} />
-            {!isChosen && <PresetSummary {...lines} />}
+            {name === 'own' && !isChosen ? (
+              <OwnSummary id={id} count={Object.values(availableServices(data)).filter(Boolean).length} />
+            ) : (
+              <PresetLines id={id} isChosen={isChosen} choices={choicesOf(name)} />
+            )}
+            {name !== 'own' && !isChosen && <PresetSummary choices={choicesOf(name)} />}
           </label>
         )
       }}

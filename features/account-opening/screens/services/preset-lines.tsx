@@ -4,12 +4,10 @@ import { useTranslations } from 'next-intl'
 import { Check } from '@/components/ui/icons'
 
 import type { ServiceChoices } from '../../application/services'
-import { alwaysOn, comparedServices } from './service-presets'
+import { comparedServices } from './service-presets'
 
 interface PresetSummaryProps {
   readonly choices: ServiceChoices
-  /** Nothing is chosen yet: these are what can be. */
-  readonly isOpen: boolean
 }
 
 interface PresetLinesProps extends PresetSummaryProps {
@@ -25,27 +23,23 @@ const lines = Object.keys(comparedServices) as Line[]
  * What a preset has and what it leaves out, line by line the same for all of them, so that they are compared across. On a phone,
  * where they are below each other, only the chosen one has them.
  */
-export function PresetLines({ id, isChosen, ...preset }: PresetLinesProps) {
+export function PresetLines({ id, isChosen, choices }: PresetLinesProps) {
   const t = useTranslations('application.services')
   return (
     <span
       id={id}
       className={clsx(
-        'grid content-start gap-x-4 gap-y-0.5 text-small',
+        'grid content-start gap-x-4 gap-y-0.5 text-small sm:gap-y-1',
         isChosen ? 'max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:ps-9 max-xs:grid-cols-1' : 'max-sm:hidden',
       )}
     >
-      {preset.isOpen && <span className="sr-only">{t('ownHint')}. </span>}
       {lines.map((line) => {
-        const place = placeOf(line, preset)
+        const isIn = hasLine(line, choices)
         return (
-          <span
-            key={line}
-            className={clsx('flex items-center gap-2 leading-snug', place === 'in' ? 'text-ink' : 'text-ink-2')}
-          >
-            <Mark place={place} />
+          <span key={line} className={clsx('flex items-center gap-2 leading-snug', isIn ? 'text-ink' : 'text-ink-2')}>
+            <Mark isIn={isIn} />
             {t(`compare.${line}`)}
-            <span className="sr-only">{place === 'in' ? '. ' : ` (${t(place)}). `}</span>
+            <span className="sr-only">{isIn ? '. ' : ` (${t('without')}). `}</span>
           </span>
         )
       })}
@@ -53,13 +47,13 @@ export function PresetLines({ id, isChosen, ...preset }: PresetLinesProps) {
   )
 }
 
-/** On a phone the same in a sentence: what is in it, or how it is chosen. */
-export function PresetSummary({ choices, isOpen }: PresetSummaryProps) {
+/** On a phone the same in a sentence. */
+export function PresetSummary({ choices }: PresetSummaryProps) {
   const t = useTranslations('application.services')
   const names = lines.filter((line) => hasLine(line, choices)).map((line) => t(`compare.${line}`))
   return (
     <span aria-hidden="true" className="ps-9 text-small leading-snug text-pretty text-ink-2 sm:hidden">
-      {isOpen ? t('ownHint') : names.map(within).join(', ')}
+      {names.map(within).join(', ')}
     </span>
   )
 }
@@ -74,17 +68,48 @@ function hasLine(line: Line, choices: ServiceChoices): boolean {
   return comparedServices[line].some((service) => choices[service])
 }
 
-/** Whether a preset has it, leaves it out, or leaves it to the applicant. */
-function placeOf(line: Line, { choices, isOpen }: PresetSummaryProps): 'in' | 'without' | 'optional' {
-  if (!hasLine(line, choices)) return 'without'
-  return isOpen && !comparedServices[line].some((service) => alwaysOn.has(service)) ? 'optional' : 'in'
+interface OwnSummaryProps {
+  readonly id: string
+  /** How many services there are to choose from. */
+  readonly count: number
 }
 
-function Mark({ place }: { readonly place: ReturnType<typeof placeOf> }) {
-  if (place === 'in') return <Check strokeWidth={2.25} className="size-4 shrink-0 text-primary" />
+/** The own choice before it is made: a list of what it could have would look like another package. */
+export function OwnSummary({ id, count }: OwnSummaryProps) {
+  const t = useTranslations('application.services')
+  return (
+    <span id={id} className="grid gap-2.5 text-small leading-snug text-pretty text-ink-2 max-sm:ps-9">
+      {t('ownHint', { count })}
+      <svg
+        viewBox="0 0 104 20"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        className="h-5 w-26 text-field max-sm:hidden"
+      >
+        {[0, 36, 72].map((x, index) => (
+          <g key={x}>
+            <rect x={x + 0.75} y="0.75" width="30" height="18.5" rx="9.25" />
+            <circle
+              cx={x + (index === 0 ? 21.5 : 10)}
+              cy="10"
+              r="5.5"
+              stroke="none"
+              className={index === 0 ? 'fill-primary' : 'fill-field'}
+            />
+          </g>
+        ))}
+      </svg>
+    </span>
+  )
+}
+
+function Mark({ isIn }: { readonly isIn: boolean }) {
+  if (isIn) return <Check strokeWidth={2.25} className="size-4 shrink-0 text-primary" />
   return (
     <span aria-hidden="true" className="w-4 shrink-0 text-center">
-      {place === 'without' && '–'}
+      –
     </span>
   )
 }

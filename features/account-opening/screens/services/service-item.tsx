@@ -80,7 +80,7 @@ interface RiskProps {
 /** What borrowed money can do, and what is asked of those who want it. */
 export function Risk({ id, text, children }: RiskProps) {
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 sm:gap-2">
       <p id={id} className="flex items-start gap-2 text-small text-pretty">
         <TriangleAlert className="mt-0.5 size-5 shrink-0 text-warning" />
         {text}

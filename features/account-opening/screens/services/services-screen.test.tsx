@@ -30,7 +30,7 @@ describe('ServicesScreen', () => {
     expect(screen.getByRole('radio', { name: 'Basic' })).toHaveAccessibleDescription(
       /^Shares\. ?Bonds, funds ?\(not included\)/,
     )
-    expect(ownChoice()).toHaveAccessibleDescription(/^Switch on what you need\. ?Shares\. ?Bonds, funds ?\(up to you\)/)
+    expect(ownChoice()).toHaveAccessibleDescription(/^Switch on what you need, out of 14 services$/)
   })
 
   it('says once what the loan among the defaults costs and risks, and nothing to a foreigner, whom they do not lend', () => {

@@ -130,18 +130,14 @@ function ServiceGroupItems({ group, chosen, unavailable }: ServiceGroupProps) {
 function MarginLevel() {
   const t = useTranslations('application.services')
   return (
-    // The note explains one answer only. It stands beside the question, on phones below both answers, so that their boxes have one height.
-    <div className="sm:[&_legend]:float-start sm:[&_legend+div]:block sm:[&_legend+div>:not(p)]:clear-both max-sm:[&_legend+div>p:first-child]:order-1 sm:[&_legend+div>p:first-child]:text-end sm:[&_legend+div>p:first-child]:leading-7">
-      <RadioField
-        name="marginLevel"
-        hint={t('marginOverCheck')}
-        isInline
-        options={[
-          { value: '1', label: t('marginUnder') },
-          { value: '4', label: t('marginOver') },
-        ]}
-      />
-    </div>
+    <RadioField
+      name="marginLevel"
+      isBoxed
+      options={[
+        { value: '1', label: t('marginUnder') },
+        { value: '4', label: t('marginOver'), hint: t('marginOverCheck') },
+      ]}
+    />
   )
 }
 

@@ -40,7 +40,7 @@ export function AppCode({ locale }: InstallProps) {
   const { stores } = useFollowUp()
   if (deviceSystem() !== null) return null
   return (
-    <div className="grid max-w-[27.5rem] grid-cols-1 content-between gap-4 rounded-card bg-surface-2 p-5">
+    <div className="grid max-w-[27.5rem] grid-cols-1 content-between gap-4 rounded-card border border-primary/40 bg-primary-soft p-5">
       {/* In a window as narrow as a phone's there is nothing to scan it with. */}
       <p className="text-lead leading-snug font-semibold text-balance sm:hidden">{t('lead')}</p>
       <div className="max-sm:hidden">

@@ -8,8 +8,8 @@ interface NextRowProps {
   readonly title: ReactNode
   /** What is there, in a few words. */
   readonly note: string
-  /** The page to go to first, set apart; another page of the site; or a document in a tab of its own. */
-  readonly kind?: 'lead' | 'page' | 'file'
+  /** A page of the site, or a document in a tab of its own. */
+  readonly kind?: 'page' | 'file'
 }
 
 const attributes = { target: '_blank', rel: 'noreferrer' }
@@ -22,24 +22,25 @@ export function NextRow({ href, title, note, kind = 'page' }: NextRowProps) {
         href={href}
         {...(kind === 'file' && attributes)}
         className={clsx(
-          'group flex min-h-18 items-center gap-4 py-3 font-semibold hover:text-primary',
-          // Every row is inset like the first, which has a surface, so that their words line up.
-          kind !== 'file' && 'px-5',
-          kind === 'lead' && 'rounded-card border border-primary/40 bg-primary-soft',
+          'group flex min-h-18 gap-4 py-3 font-semibold hover:text-primary',
+          // A document is named by its icon, which belongs to the name's line; on a phone a few stand side by side.
+          kind === 'file' ? 'max-sm:flex-col max-sm:items-center max-sm:gap-1.5 max-sm:text-center' : 'items-center',
         )}
       >
-        {kind === 'file' && <FileText className="size-5 shrink-0 text-ink-3" />}
+        {kind === 'file' && <FileText className="mt-px size-5 shrink-0 text-ink-3 max-sm:size-6" />}
         <span className="min-w-0 grow leading-snug">
-          <span className={clsx(kind === 'lead' && 'text-lead')}>{title}</span>
-          <span className="block num text-small font-normal text-pretty text-ink-2">{note}</span>
+          {title}
+          <span
+            className={clsx(
+              'block num text-small font-normal text-pretty text-ink-2',
+              kind === 'file' && 'max-sm:sr-only',
+            )}
+          >
+            {note}
+          </span>
         </span>
         {kind !== 'file' && (
-          <ArrowRight
-            className={clsx(
-              'size-5 shrink-0 transition-transform group-hover:translate-x-0.5',
-              kind === 'lead' ? 'text-primary' : 'text-ink-3',
-            )}
-          />
+          <ArrowRight className="size-5 shrink-0 text-ink-3 transition-transform group-hover:translate-x-0.5" />
         )}
       </a>
     </li>

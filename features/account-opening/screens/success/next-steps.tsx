@@ -19,16 +19,9 @@ export function NextSteps({ locale }: { readonly locale: Locale }) {
       <h2 id="next-steps" className="text-lead font-semibold">
         {t('title')}
       </h2>
-      {/* No line below the first row, which has a surface of its own. */}
-      <ul className="mt-3 [&>li+li+li]:border-t [&>li+li+li]:border-hairline">
-        {steps.map(([name, path], index) => (
-          <NextRow
-            key={name}
-            href={localizedPath(locale, path)}
-            kind={index === 0 ? 'lead' : 'page'}
-            title={t(`${name}.title`)}
-            note={t(`${name}.text`)}
-          />
+      <ul className="mt-3 divide-y divide-hairline border-y border-hairline">
+        {steps.map(([name, path]) => (
+          <NextRow key={name} href={localizedPath(locale, path)} title={t(`${name}.title`)} note={t(`${name}.text`)} />
         ))}
       </ul>
     </section>

@@ -41,8 +41,8 @@ export function SuccessScreen({ state, api, locale, holder = null }: ScreenProps
     <div className="grid grid-cols-1 gap-8 xl:grid-cols-[27.5rem_minmax(0,1fr)] xl:gap-x-16">
       <div className="grid gap-1 xl:col-span-2">
         {nextAct !== null && (
-          <p className="flex items-center gap-1.5 text-small font-semibold text-success">
-            <CircleCheck className="size-5 shrink-0" />
+          <p className="flex items-center gap-2 text-lead font-semibold text-success">
+            <CircleCheck className="size-7 shrink-0" />
             {t('done')}
           </p>
         )}

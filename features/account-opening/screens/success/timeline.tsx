@@ -17,16 +17,16 @@ interface TimelineProps {
   readonly mobile: string
 }
 
-/** What is done, what is next and what follows; by when the applicant is called is in larger figures. */
+/** What is done, what is next and what follows; by when the applicant is called is in the title of the page in large. */
 export function Timeline({ signedAt, signedOn, mobile }: TimelineProps) {
   const t = useTranslations('application.success.timeline')
   const sentence = usePromise(signedAt)
   return (
-    <section aria-labelledby="timeline">
-      <h2 id="timeline" className="text-lead font-semibold">
+    <section aria-labelledby="timeline" className="h-full xl:flex xl:flex-col">
+      <h2 id="timeline" className="text-h3 font-semibold">
         {t('title')}
       </h2>
-      <ol className="mt-5">
+      <ol className="mt-5 xl:grid xl:grow">
         <Stage title={t('signed')} state="done" sign={<Check strokeWidth={2.5} className="size-4.5" />}>
           {signedOn}
         </Stage>

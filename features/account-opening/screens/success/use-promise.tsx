@@ -11,9 +11,9 @@ import { afterWorkingMinutes, promisedMinutes } from './working-time'
 
 /**
  * 'Within 20 minutes on working days' as a time. Counted from the signature, so the deadline stays the same when the page is
- * reopened; 'today' refers to the day of reading: 'By 14:20 today', 'By 08:20 on Monday, 23 November', the time in large figures.
+ * reopened; 'today' refers to the day of reading: 'By 14:20 today', 'By 08:20 on Monday, 23 November', the time in figures of a look of its own where it has to be seen.
  */
-export function usePromise(signedAt: string, clockClass = large): ReactNode {
+export function usePromise(signedAt: string, clockClass?: string): ReactNode {
   const t = useTranslations('application.success.by')
   const { by, isToday } = usePromisedTime(signedAt)
   const locale = useLocale()
@@ -42,9 +42,6 @@ function usePromisedTime(signedAt: string) {
   const isToday = isSameDay(toZonedTime(now, vietnamTimeZone), toZonedTime(by, vietnamTimeZone))
   return { by, isToday, isOver: by < now }
 }
-
-/** On the page, whose title says it too: a step larger than the words beside it. */
-const large = 'mx-[0.06em] text-h3'
 
 /** Keeps the day on one line with no-break spaces. */
 const unbroken = (day: string) => day.replaceAll(' ', '\u{a0}')

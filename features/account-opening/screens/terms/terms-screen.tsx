@@ -62,7 +62,7 @@ export function TermsScreen({ data, state, save, send, locale }: ScreenPropsOn<'
           {t('policy')}
         </NewTabLink>
       </p>
-      <section aria-labelledby="terms-agree" className="mt-2 -mb-2 grid gap-1 sm:mt-3">
+      <section aria-labelledby="terms-agree" className="mt-2 -mb-2 grid gap-1 text-small sm:mt-3 [&_label]:pt-0.5">
         <h2 id="terms-agree" className="text-lead font-semibold">
           {t('agreeTitle')}
         </h2>

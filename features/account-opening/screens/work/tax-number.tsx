@@ -45,16 +45,16 @@ interface FromCardProps {
 function FromCard({ label, number, onChange }: FromCardProps) {
   const t = useTranslations('application.personal')
   return (
-    <div className="flex items-center justify-between gap-4">
-      <div className="flex min-w-0 flex-wrap items-baseline gap-x-4">
+    <div className="flex items-center justify-between gap-4 rounded-card border border-hairline bg-surface-2/50 px-4 py-2.5 sm:px-5 sm:py-3">
+      <div className="grid min-w-0 gap-1">
+        <p className="flex items-center gap-2 text-small text-ink-2">
+          <CircleCheck className="size-4.5 shrink-0 text-success" />
+          {t('fromCard')}
+        </p>
         <dl className="flex flex-wrap gap-x-2">
           <dt className="text-ink-2">{label}</dt>
           <dd className="num font-semibold">{number}</dd>
         </dl>
-        <p className="flex items-center gap-1.5 text-small text-ink-2">
-          <CircleCheck className="size-4.5 shrink-0 text-success" />
-          {t('fromCard')}
-        </p>
       </div>
       <button type="button" className="act shrink-0" onClick={onChange}>
         {t('work.change')}

@@ -56,18 +56,16 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
         <LookupField name="job" lookup={jobs} />
         <LookupField name="position" lookup={positions} />
       </div>
-      <div className="grid gap-4 border-t border-hairline pt-4">
-        <TaxNumber idNumber={data.idNumber} />
-        <RadioField
-          name="foreignTax"
-          hint={data.secondNationality === undefined ? t('foreignTaxHint') : undefined}
-          isInline
-          options={[
-            { value: 'no', label: t('no') },
-            { value: 'yes', label: t('yes') },
-          ]}
-        />
-      </div>
+      <TaxNumber idNumber={data.idNumber} />
+      <RadioField
+        name="foreignTax"
+        hint={data.secondNationality === undefined ? t('foreignTaxHint') : undefined}
+        isInline
+        options={[
+          { value: 'no', label: t('no') },
+          { value: 'yes', label: t('yes') },
+        ]}
+      />
       <div aria-live="polite" className="empty:hidden">
         {foreignTax === 'yes' && <Alert>{t('foreignTaxNote')}</Alert>}
         {/* Someone with two citizenships can be a tax resident of one country only, so this reminds and does not block. */}
