@@ -75,7 +75,7 @@ const shareOfScale = (price: number) => {
 /**
  * What becomes of a loan on margin: first of all the ratio beside the price of the call and the portfolio as a bar, then how far the
  * price may fall, and the interest. Below them a scale of prices, to be dragged, on which each zone is named where it begins; then sliders for own
- * funds and loan. The first loan, that of the text, is in the document. Laid out in app/margin-calculator.css.
+ * funds and loan. The first loan, that of the text, is in the document. Laid out in app/text-calculator.css.
  */
 export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalculatorProps) {
   const first = exampleOf(ownAtFirst)
@@ -109,17 +109,29 @@ export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalcu
     { name: 'loan', label: texts.loan, at: loan, most: `${texts.most} `, ...limits.loan, max: largestLoan(own) },
   ] as const
   const results = [
-    { key: 'ratio', name: texts.ratio, text: `${percent(ratio)} ` },
-    { key: 'call', name: texts.call, text: inTable(callPrice) },
+    { key: 'ratio', part: 'answer', name: texts.ratio, text: `${percent(ratio)} ` },
+    { key: 'call', part: 'beside', name: texts.call, text: inTable(callPrice) },
     level === 'call'
-      ? { key: 'room', name: texts.missing, text: formatRoundMoney(Math.ceil(missing / 10_000) * 10_000, locale) }
-      : { key: 'room', name: texts.room, text: percent(room) },
+      ? {
+          key: 'room',
+          part: 'fact',
+          name: texts.missing,
+          text: formatRoundMoney(Math.ceil(missing / 10_000) * 10_000, locale),
+        }
+      : { key: 'room', part: 'fact', name: texts.room, text: percent(room) },
     ...(texts.interest === undefined
       ? []
-      : [{ key: 'interest', name: texts.interest, text: inTable(interest(loan, interestDays, rates.margin)) }]),
+      : [
+          {
+            key: 'interest',
+            part: 'fact',
+            name: texts.interest,
+            text: inTable(interest(loan, interestDays, rates.margin)),
+          },
+        ]),
   ]
-  const shown = ({ key, name, text }: (typeof results)[number]) => (
-    <div key={key} data-part={key}>
+  const shown = ({ key, part, name, text }: (typeof results)[number]) => (
+    <div key={key} data-part={part}>
       <span id={`${id}-${key}-name`}>{name}</span>
       <output aria-labelledby={`${id}-${key}-name`}>
         <b>{text}</b>
@@ -131,7 +143,7 @@ export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalcu
     <section
       ref={form}
       aria-labelledby={`${id}-title`}
-      className="margin-calculator print:hidden"
+      className="text-calculator"
       onInput={(event: InputEvent<HTMLElement>) => event.target instanceof HTMLInputElement && read()}
     >
       <h3 id={`${id}-title`}>{texts.title}</h3>

@@ -17,7 +17,7 @@ interface MarginPortfolioProps {
 
 /**
  * What has been bought as one bar: the loan, the own part of it now in the colour of its level, and an empty place for what the fall
- * has taken, each with its share in per cent. Below it the amount of each part with its name and colour. Laid out in app/margin-card.css.
+ * has taken, each with its share in per cent. Below it the amount of each part with its name and colour. Laid out in app/calculator-card.css.
  */
 export function MarginPortfolio({ locale, loan, own, value, level, names }: MarginPortfolioProps) {
   const left = Math.max(0, value - loan)

@@ -17,12 +17,20 @@ it('splits a text at the table that asks for the calculator', () => {
 
 it('reads the own funds that it begins with', () => {
   const { html } = toArticleHtml('<figure class="margin-calculator own-100"><p>1</p></figure>', 'Table')
-  expect(splitAtCalculator(html)).toMatchObject({ own: 100_000_000, hasInterest: false })
+  expect(splitAtCalculator(html)).toMatchObject({ calculator: { own: 100_000_000, hasInterest: false } })
 })
 
 it('asks for the interest, and for no table, as its editors do', () => {
   const { html } = toArticleHtml('<figure class="margin-calculator own-100 interest"></figure>', 'Table')
-  expect(splitAtCalculator(html)).toMatchObject({ own: 100_000_000, hasInterest: true, table: '' })
+  expect(splitAtCalculator(html)).toMatchObject({
+    calculator: { own: 100_000_000, hasInterest: true },
+    table: '',
+  })
+})
+
+it('knows the calculator of the days without commission', () => {
+  const { html } = toArticleHtml('<figure class="fee-calculator"><p>1</p></figure>', 'Table')
+  expect(splitAtCalculator(html)).toMatchObject({ calculator: { kind: 'fee' }, table: '<p>1</p>' })
 })
 
 it('takes the note about its risk along', () => {

@@ -1,18 +1,25 @@
 /**
- * What editors put where a text has the margin calculator: a table that says the same on paper and without scripts, unless the text
+ * What editors put where a text has a calculator, of a loan on margin or of the days without commission: a table that says the same on paper and without scripts, unless the text
  * before it does, and a note about the risk.
  */
 const calculator =
-  /<figure class="margin-calculator(?: own-(\d+))?( interest)?">([\s\S]*?)<\/figure>(?:\s*(<aside class="callout">[\s\S]*?<\/aside>))?/
+  /<figure class="(margin|fee)-calculator(?: own-(\d+))?( interest)?">([\s\S]*?)<\/figure>(?:\s*(<aside class="callout">[\s\S]*?<\/aside>))?/
+
+export type TextCalculatorKind =
+  | { readonly kind: 'fee' }
+  | {
+      readonly kind: 'margin'
+      /** Own funds in VND with which the calculator begins; undefined for its own example. */
+      readonly own: number | undefined
+      /** Whether it says what the loan costs. */
+      readonly hasInterest: boolean
+    }
 
 interface TextParts {
   readonly before: string
+  readonly calculator: TextCalculatorKind
   /** Empty for none. */
   readonly table: string
-  /** Own funds in VND with which the calculator begins; undefined for its own example. */
-  readonly own: number | undefined
-  /** Whether it says what the loan costs. */
-  readonly hasInterest: boolean
   /** The note that follows it; empty for none. */
   readonly risk: string
   readonly after: string
@@ -22,12 +29,18 @@ interface TextParts {
 export function splitAtCalculator(html: string): TextParts | null {
   const found = calculator.exec(html)
   if (found === null) return null
-  const [whole, millions, cost, table = '', risk = ''] = found
+  const [whole, kind, millions, cost, table = '', risk = ''] = found
   return {
     before: html.slice(0, found.index),
+    calculator:
+      kind === 'fee'
+        ? { kind }
+        : {
+            kind: 'margin',
+            own: millions === undefined ? undefined : Number(millions) * 1_000_000,
+            hasInterest: cost !== undefined,
+          },
     table,
-    own: millions === undefined ? undefined : Number(millions) * 1_000_000,
-    hasInterest: cost !== undefined,
     risk,
     after: html.slice(found.index + whole.length),
   }

@@ -47,14 +47,14 @@ const allowed: sanitizeHtml.IOptions = {
     h2: ['id'],
   },
   // The only classes for editors: a note beside the text, days in their order, a list led by names or numbers, also by names of several words or with the
-  // colours of a loan's levels, a fraction as `sup` and `sub`, a table that the page makes a calculator, with the own funds that it begins with and whether it says the interest,
+  // colours of a loan's levels, a fraction as `sup` and `sub`, a table that the page makes a calculator, that of a loan with the own funds that it begins with and whether it says the interest,
   // a table drawn as bars, and a screen of the application beside the text. Any other could pick up our own styles.
   allowedClasses: {
     aside: ['callout'],
     ol: ['timeline', 'named', 'levels'],
     ul: ['named', 'words'],
     p: ['formula'],
-    figure: ['margin-calculator', 'own-*', 'interest', 'screen', 'bars', 'line', 'spread'],
+    figure: ['margin-calculator', 'fee-calculator', 'own-*', 'interest', 'screen', 'bars', 'line', 'spread'],
     div: ['table-scroll'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],

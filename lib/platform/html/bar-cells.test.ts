@@ -103,13 +103,3 @@ it('leaves tables without the `bars` class unchanged', () => {
   )
   expect(drawBars(html, 'vi')).toBe(html)
 })
-
-it('draws an offer and what is paid without it in one scale', () => {
-  const { html } = toArticleHtml(
-    '<figure class="bars"><table><thead><tr><th>A</th><th><strong>B</strong></th><th>C</th></tr></thead><tbody><tr><th scope="row">D</th><td>2.500 đ</td><td>10.000 đ</td></tr></tbody></table></figure>',
-    'Bảng',
-  )
-  const drawn = drawBars(html, 'vi')
-  expect(drawn).toContain('<td class="num" data-of="B" style="--share:0.25">2.500 đ</td>')
-  expect(drawn).toContain('<td class="num" data-of="C" style="--share:1">10.000 đ</td>')
-})

@@ -6,14 +6,10 @@ const askedTable = /<figure class="bars">\s*<div class="table-scroll[^"]*"[^>]*>
 const row = /<tr[^>]*>[\s\S]*?<\/tr>/g
 const numberCell = /(<td class="num[^>]*>)([\s\S]*?)(?=<\/td>)/g
 
-const columnName = /<th(?= |>)[^>]*>([\s\S]*?)<\/th>/g
 const rowName = /<th scope="row"[^>]*>([\s\S]*?)<\/th>/
 
 /** Longest name, in letters, that fits the narrow column of dates. */
 const mostOfShort = 6
-
-/** Text as attributes have it. */
-const attributeOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '').replaceAll('"', '&quot;')
 
 const isShare = (text: string): boolean => /^\d[\d.,]*\s?%$/.test(text)
 
@@ -69,27 +65,6 @@ function draw({ low, high, isOfWholes, level }: Column, value?: number): string 
   return `<svg aria-hidden="true">${level === null ? '' : broken(length(level - low))}${value === undefined ? '' : bar(value)}</svg>`
 }
 
-/** Whether a table has two columns of numbers, the first one on offer, in bold: the second is without it. */
-function isOffer(table: string): boolean {
-  const [, , first = '', second, ...others] = table.split('<tbody')[0]?.split(/<th(?= |>)/) ?? []
-  return first.includes('<strong>') && second !== undefined && others.length === 0
-}
-
-/** All numbers in one scale, each with the name of its column, so that they can be set below each other. */
-function drawOffer(table: string, locale: Locale): string {
-  const [head = ''] = table.split('<tbody')
-  const names = [...head.matchAll(columnName)].slice(1).map(([, name = '']) => attributeOf(name))
-  const most = Math.max(...[...table.matchAll(numberCell)].map(([, , text = '']) => valueOf(text, locale)))
-  return table.replaceAll(row, (cells) => {
-    let index = -1
-    return cells.replaceAll(numberCell, (_, tag: string, text: string) => {
-      index += 1
-      const share = Number((valueOf(text, locale) / most).toFixed(2))
-      return `${tag.replace(/>$/, ` data-of="${names[index] ?? ''}" style="--share:${share}">`)}${text}`
-    })
-  })
-}
-
 function drawTable(table: string, locale: Locale): string {
   const [head = '', rest = ''] = table.split(/(?=<tbody)/)
   const [foot = ''] = /<tfoot[\s\S]*<\/tfoot>/.exec(rest) ?? []
@@ -120,12 +95,8 @@ function drawTable(table: string, locale: Locale): string {
 
 /**
  * Draws the numbers of the tables that editors ask for, each beside its bar: columns with signs on both sides of zero, percentages
- * of different wholes over them, one on offer in the scale of what it is otherwise, all others from zero. A row in `tfoot`, such as an average, moves to the top and is drawn as a line through all bars.
+ * of different wholes over them, all others from zero. A row in `tfoot`, such as an average, moves to the top and is drawn as a line through all bars.
  * @param html of `toArticleHtml`
  */
 export const drawBars = (html: string, locale: Locale): string =>
-  html.replaceAll(askedTable, (_, table: string) =>
-    isOffer(table)
-      ? `<div class="saving-bars">${drawOffer(table, locale)}</div>`
-      : `<div class="bars">${drawTable(table, locale)}</div>`,
-  )
+  html.replaceAll(askedTable, (_, table: string) => `<div class="bars">${drawTable(table, locale)}</div>`)

@@ -59,6 +59,7 @@ export function callOfLoan(locale: Locale): Drawing {
   const quantity = ((own + loan) / bought).toLocaleString(locale === 'vi' ? 'vi-VN' : 'en-US')
   return {
     kind: 'call',
+    isWarning: true,
     title: said.title,
     heading: said.heading,
     holding: said.shares(quantity),

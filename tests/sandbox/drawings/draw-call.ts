@@ -42,19 +42,20 @@ function button(x: number, said: string, isMain: boolean): string {
   return shape + text(start, y + tall / 2 + letters * 0.35, letters, said, isMain ? 'p' : 'b', 'regular')
 }
 
-/** The call of a loan: what is wrong, how much is missing, until when, and the two ways out. */
-export function callScreen({ heading, holding, ratio, least, rows, missing, until, actions }: Call): string {
+/** The call of a loan or an order: what it is about, how much is to be paid, what follows, and two buttons. */
+export function callScreen({ isWarning, heading, holding, ratio, least, rows, missing, until, actions }: Call): string {
+  const tone = isWarning ? 'd' : 'b'
   return [
     card,
-    text(left, 62, fitted(heading, 32, 'regular', room), heading, 'd', 'regular'),
+    text(left, 62, fitted(heading, 32, 'regular', room), heading, tone, 'regular'),
     text(left, 102, fitted(holding, size, 'regular', room), holding, 't', 'regular'),
     text(left, 158, size, ratio.label, 'm', 'regular'),
-    textBefore(right, 158, size, least, 'd', 'regular'),
-    text(left, 244, 80, ratio.number, 'd', 'bold'),
+    textBefore(right, 158, size, least, tone, 'regular'),
+    text(left, 244, 80, ratio.number, tone, 'bold'),
     line(276),
     ...rows.map((each, index) => row(322 + index * 44, each)),
     line(392),
-    // What the first step of the article is about, with even room above and below.
+    // What the text is about, with even room above and below.
     `<rect x="${left - 14}" y="414" width="${room + 28}" height="62" rx="18" fill="none" stroke="var(--a)" stroke-width="2"/>`,
     row(454, missing, 32),
     row(520, until),

@@ -206,14 +206,16 @@ export type Drawing =
       readonly wrong: string
       readonly verdict: string
     }
-  /** A screen of the application: the call of a loan, with what the client can do. */
+  /** A screen of the application: the call of a loan or an order, with what the client can do. */
   | {
       readonly kind: 'call'
+      /** Whether it is about trouble: its heading and its largest number are red. */
+      readonly isWarning: boolean
       readonly title: string
       readonly heading: string
-      /** What was bought with the loan. */
+      /** What was bought with the loan, or is ordered. */
       readonly holding: string
-      /** The ratio, and from where on a loan is called. */
+      /** The ratio or the commission, and from where on or until when it is so. */
       readonly ratio: Figure
       readonly least: string
       readonly rows: readonly Figure[]

@@ -56,3 +56,14 @@ it.each(languages)('shows in the app the call that its guide is about (%s)', (lo
   if (picture?.kind !== 'call') throw new Error('no call')
   for (const { number } of [picture.ratio, picture.missing]) expect(content).toContain(number)
 })
+
+it.each(languages)(
+  'shows in the app the order whose costs the post about the days without commission says (%s)',
+  (locale) => {
+    const content = seed.posts.find(({ slug }) => slug === 'mien-phi-giao-dich-90-ngay')?.content[locale]
+    const picture = standingDrawing('lenh-dau-tien', locale, () => undefined)
+    if (picture?.kind !== 'call') throw new Error('no order')
+    for (const { number } of [picture.ratio, ...picture.rows.slice(1), picture.missing])
+      expect(content).toContain(number)
+  },
+)

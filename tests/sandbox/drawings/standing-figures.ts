@@ -5,6 +5,7 @@ import type { SeedPost } from '../seed/types'
 import type { Drawing } from './drawing'
 import { callOfLoan } from './call-of-loan'
 import { messageOf } from './false-message'
+import { firstOrder } from './first-order'
 import { dayOf } from './market-drawings'
 
 type FindPost = (slug: string) => SeedPost | undefined
@@ -13,6 +14,7 @@ type FindPost = (slug: string) => SeedPost | undefined
 const standing: Readonly<Record<string, (find: FindPost, locale: Locale) => Drawing | null>> = {
   'ban-tin-moi-sang': (find, locale) => noteOf(find('ban-tin-ngay-7'), locale),
   'goi-bo-sung': (_, locale) => callOfLoan(locale),
+  'lenh-dau-tien': (_, locale) => firstOrder(locale),
   'tin-nhan-mao-danh': (find, locale) => messageOf(find('canh-bao-mao-danh'), locale),
 }
 

@@ -16,7 +16,9 @@ const leastKoreanWords = 4
 function proseOf(markdown: string): string[] {
   return markdown
     .split('\n')
-    .filter((line) => line.trim() !== '' && !/^(?:#|\||Table: |Chart: |Bars: |Range: |Levels: |!\[|> \[!)/.test(line))
+    .filter(
+      (line) => line.trim() !== '' && !/^(?:#|\||Table: |Chart: |Bars: |Fees: |Range: |Levels: |!\[|> \[!)/.test(line),
+    )
     .map((line) => line.replace(/^(?:[-*>]|\d+\.)\s+/, ''))
 }
 

@@ -121,7 +121,8 @@ it('draws the price after each session at the floor, those with a call under the
     expect.arrayContaining(['Phiên', '100% giá mua', '−7% mỗi phiên', 'Vay 50%, gọi ở', '−28,6%', '5', '12']),
   )
   const columns = chartShapes(chart).filter((shape) => shape.kind === 'bar')
-  expect(columns).toHaveLength(12)
+  // And the square of the key.
+  expect(columns).toHaveLength(13)
   expect(columns.flatMap(({ tone }, index) => (tone === 'call' ? [index + 1] : []))).toEqual([5, 12])
   expect((columns[1]?.height ?? 0) / (columns[0]?.height ?? 1)).toBeCloseTo(0.93)
   const lines = chartShapes(chart).filter((shape) => shape.kind === 'path' && shape.tone === 'text')

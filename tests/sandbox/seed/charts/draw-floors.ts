@@ -54,6 +54,9 @@ export function drawFloors(chart: Chart, size: number): readonly Shape[] {
   const step: Point = [middle(2), y(priceAfter(1))]
   const stepName = `${session.number} ${session.name}`
   const stepFrom = step[0] + size * 0.4
+  // What the columns are, with their colour where the number of the first call leaves room for it.
+  const [square, first] = [size * 0.7, middle(Math.min(...counts.values)) - size]
+  const keyAt = square * 1.5 + lengthOf(counts.name, size) < first ? square * 1.5 : 0
   const isRoomy = stepFrom + lengthOf(stepName, size) < edge(Math.min(...counts.values))
   return [
     ...columns,
@@ -65,12 +68,13 @@ export function drawFloors(chart: Chart, size: number): readonly Shape[] {
       anchor: 'start',
     }),
     wordAt([width, y(start.from) - size * 0.5], `${start.number} ${start.name}`, size, { ...soft, anchor: 'end' }),
-    wordAt([0, height - size * 1.5], counts.name, size, { ...soft, anchor: 'start' }),
+    wordAt([keyAt, height - size * 1.5], counts.name, size, { ...soft, anchor: 'start' }),
     ...counts.values.flatMap((of, index): readonly Shape[] => {
       // From the column's edge on to where columns are lower; the last one is pushed back over higher ones.
-      // The line is named once.
-      const name = index === 0 ? `, ${calls.name.toLowerCase()}` : ''
-      const [loan, call] = [`${labels[index] ?? ''}${name}`, calls.texts[index] ?? '']
+      // The line is named once, where the next label leaves room for it.
+      const named = `${labels[index] ?? ''}, ${calls.name.toLowerCase()}`
+      const isNamed = index === 0 && edge(of) + lengthOf(named, size) + size / 2 < edge(counts.values[1] ?? number)
+      const [loan, call] = [isNamed ? named : (labels[index] ?? ''), calls.texts[index] ?? '']
       const at = y(start.from * (1 + (calls.values[index] ?? 0) / 100))
       const { x } = wordAt([edge(of), 0], loan, size, { anchor: 'start' })
       const top = Math.min(at, y(priceAfter(Math.floor(x / pitch) + 1)))
@@ -84,5 +88,18 @@ export function drawFloors(chart: Chart, size: number): readonly Shape[] {
         wordAt([middle(of), height - size * 0.3], fallen, size, { isBold: true }),
       ]
     }),
+    ...(keyAt > 0
+      ? [
+          {
+            kind: 'bar',
+            x: 0,
+            y: height - size * 2.15,
+            width: square,
+            height: square,
+            tone: 'floor',
+            strength: pale,
+          } as const,
+        ]
+      : []),
   ]
 }

@@ -3,16 +3,20 @@
 import { hydrateOnTouch } from '@/components/form/hydrate-on-touch'
 import { loadCode } from '@/lib/platform/navigation/load-code'
 
-const id = 'margin-calculator'
-
 /** Whether a slider was moved before the code of the page arrived, or was put back by the browser after a reload. */
-const hasMoved = () =>
+const hasMoved = (id: string) => () =>
   [...document.querySelectorAll<HTMLInputElement>(`#${id} input`)].some(
     ({ value, defaultValue }) => value !== defaultValue,
   )
 
 export const MarginCalculatorIsland = hydrateOnTouch(
-  id,
+  'margin-calculator',
   async () => (await loadCode(() => import('./margin-calculator'))).MarginCalculator,
-  hasMoved,
+  hasMoved('margin-calculator'),
+)
+
+export const FeeCalculatorIsland = hydrateOnTouch(
+  'fee-calculator',
+  async () => (await loadCode(() => import('./fee-calculator'))).FeeCalculator,
+  hasMoved('fee-calculator'),
 )
