@@ -70,7 +70,7 @@ export async function ArticleMeta({ article, standing, text, locale }: ArticleMe
         ))}
       </p>
       {/* The actions stay together, on this line or the next. */}
-      <div className="flex items-center gap-x-4 max-lg:grow max-sm:gap-x-2.5">
+      <div className={clsx('flex items-center gap-x-4 max-sm:gap-x-2.5', kind === 'document' ? 'grow' : 'max-lg:grow')}>
         <LanguageChips label={t('availableIn')} path={article.path} locale={locale} languages={article.locales} />
         <ArticleActions
           title={article.title}

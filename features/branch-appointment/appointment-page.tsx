@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import { CardSign } from '@/components/capture/card-sign'
+import { Drawing } from '@/components/art/drawing'
+import terraces from '@/components/art/drawings/terraces-company.svg'
 import { OpenAccountLink } from '@/components/layout/open-account-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { HoursRuler } from '@/components/office-hours/hours-ruler'
@@ -33,14 +35,20 @@ export async function AppointmentPage({ locale, hotline, branches, noScript }: A
   const t = await getTranslations('appointment')
   return (
     <>
-      <section data-scheme="dark" className="text-white opening-band">
-        <Container className="grid gap-x-16 gap-y-6 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
+      <section data-scheme="dark" className="relative overflow-clip text-white opening-band">
+        <Drawing
+          file={terraces}
+          align="bottom"
+          className="absolute inset-x-0 bottom-0 size-full fade-top-left text-[#8f9bf5] opacity-45 max-lg:hidden night:opacity-25"
+        />
+        <Container className="relative grid gap-x-10 gap-y-6 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_26.5rem] lg:items-center">
           <div>
             <p className="text-small font-semibold text-bronze">{t('kicker')}</p>
             <h1 className="mt-3 text-h1 text-balance">{t('title')}</h1>
             <p className="mt-4 max-w-measure text-lead text-on-hero-2">{t('lead')}</p>
           </div>
-          <section className="max-lg:border-t max-lg:border-hero-line max-lg:pt-4">
+          {/* Opaque on wide screens: its lines would cross those of the terraces. */}
+          <section className="border-hero-line max-lg:border-t max-lg:pt-4 lg:rounded-panel lg:border lg:bg-hero-2 lg:p-6">
             <h2 className="font-semibold">{t('side.openTitle')}</h2>
             {/* Reserves the height of the longest sentence, which the browser fills in. */}
             <p className="mt-1 min-h-[2lh] sm:min-h-[1lh]">
@@ -48,7 +56,7 @@ export async function AppointmentPage({ locale, hotline, branches, noScript }: A
                 <OfficeNow />
               </IslandMessages>
             </p>
-            <HoursRuler className="mt-9 max-w-100" showsTime />
+            <HoursRuler className="mt-11 max-w-100" showsTime />
             <p className="mt-2 text-small text-on-hero-2">{t('side.open', workingHoursIn(locale))}</p>
           </section>
         </Container>
@@ -78,14 +86,14 @@ export async function AppointmentPage({ locale, hotline, branches, noScript }: A
                   ))}
                 </ol>
               </section>
-              <section className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-5 rounded-panel bg-surface-2 p-5 edged night:bg-surface">
+              <section className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-5 rounded-panel border border-hairline bg-surface p-5">
                 <CardSign side="front" className="w-full text-ink" />
                 <div>
                   <h2 className="text-small font-semibold">{t('side.bringTitle')}</h2>
                   <p className="mt-1 text-small text-ink-2">{t('side.bring')}</p>
                 </div>
               </section>
-              <div className="grid gap-5 rounded-panel bg-surface-2 p-5 edged night:bg-surface">
+              <div className="grid gap-5 rounded-panel border border-hairline bg-surface p-5">
                 <SideNote icon={Phone} accent title={t('side.helpTitle')}>
                   <a href={hotline.href} className="-mb-2.5 inline-flex min-h-11 items-center text-link text-small">
                     <span className="num">{t('side.help', { hotline: hotline.label })}</span>

@@ -24,7 +24,7 @@ function useParts({ control, branches, days }: Chosen) {
   }
 }
 
-/** Where and when, with a blank for what is not chosen yet. */
+/** Where and when, or that it is not chosen yet. */
 export function ChosenTime({ className, ...chosen }: Chosen & { readonly className: string }) {
   const t = useTranslations('appointment')
   const parts = useParts(chosen)
@@ -52,25 +52,17 @@ export function ChosenTime({ className, ...chosen }: Chosen & { readonly classNa
             <dt className="shrink-0 text-small text-ink-2">{t(`field.${part}`)}</dt>
             <dd
               className={clsx(
-                'text-end num text-pretty',
-                parts[part] !== '' && (part === 'branch' ? 'text-small font-semibold' : 'text-lead font-semibold'),
+                'num text-pretty',
+                parts[part] === '' ? 'text-small text-ink-2' : 'font-semibold',
+                parts[part] !== '' && (part === 'branch' ? 'text-small' : 'text-lead'),
               )}
             >
-              {parts[part] === '' ? <Blank>{t('notChosen')}</Blank> : parts[part]}
+              {parts[part] === '' ? t('notChosen') : parts[part]}
             </dd>
           </div>
         ))}
       </dl>
     </section>
-  )
-}
-
-function Blank({ children }: { readonly children: string }) {
-  return (
-    <>
-      <span className="sr-only">{children}</span>
-      <span aria-hidden="true" className="block h-0.5 w-6 rounded-full bg-hairline-strong" />
-    </>
   )
 }
 

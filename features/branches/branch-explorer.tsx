@@ -52,7 +52,7 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
   }
 
   return (
-    <div className="grid gap-x-6 gap-y-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr] xl:gap-x-12">
+    <div className="grid gap-x-6 gap-y-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-12">
       <div className="grid max-w-xl content-start gap-8">
         <NearestBranch
           branches={branches}
@@ -63,19 +63,19 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
         />
         <OpenNowNotice />
       </div>
-      {/* On phones the first thing below the title; on wide screens level with it, then beside the list as long as that is read. */}
-      <div className="max-md:order-first lg:row-span-2 xl:-mt-46 print:hidden">
+      {/* On phones the first thing below the title; on wide screens level with it. */}
+      <div className="max-md:order-first xl:-mt-46 print:hidden">
         <div
           id="branch-map"
           data-scheme="dark"
-          className="scroll-mt-28 overflow-clip rounded-panel border border-hero-line bg-hero-2 px-5 pt-5 pb-8 text-ink [--ground:var(--hero-2)] md:pt-6 lg:sticky lg:top-24 lg:px-6"
+          className="scroll-mt-28 overflow-clip rounded-panel border border-hero-line bg-hero-2 px-5 pt-4 pb-10 text-ink [--ground:var(--hero-2)] md:pb-11 lg:px-6"
         >
           <BranchMap cities={cities} chosen={chosen} pointed={pointed} onChoose={choose} onPoint={setPointed}>
             {map}
           </BranchMap>
         </div>
       </div>
-      <ul className="border-b border-hairline md:max-lg:col-span-2">
+      <ul className="border-b border-hairline md:col-span-2">
         {cities.map((city) => (
           <li
             key={city.id}
@@ -83,24 +83,27 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
             onPointerEnter={() => setPointed(city.id)}
             onPointerLeave={() => setPointed(null)}
             className={clsx(
-              'scroll-mt-28 border-t border-hairline py-1.5 transition-colors md:py-3',
+              'scroll-mt-28 border-t border-hairline py-3 transition-colors lg:grid lg:grid-cols-[10.5rem_minmax(0,1fr)] lg:gap-x-4',
               pointed === city.id && 'lg:bg-surface',
             )}
           >
-            {city.branches.length > 1 && (
-              <h2 className="flex items-center gap-2.5 pt-2 text-lead leading-normal font-semibold">
-                <CityDot isLit={pointed === city.id} />
-                {city.name}
-              </h2>
-            )}
+            <h2 className="flex items-center gap-2.5 self-start font-semibold max-lg:text-small max-lg:text-ink-2 lg:py-3">
+              {/* Its sign on the map. */}
+              <span
+                aria-hidden="true"
+                className={clsx(
+                  'size-2.5 shrink-0 rounded-full bg-bronze-graphic ring-2 transition-shadow',
+                  pointed === city.id ? 'ring-primary' : 'ring-transparent',
+                )}
+              />
+              {city.name}
+            </h2>
             <ul>
               {city.branches.map((branch) => (
                 <BranchRow
                   key={branch.id}
                   branch={branch}
                   city={city.name}
-                  sign={city.branches.length === 1 && <CityDot isLit={pointed === city.id} />}
-                  isFirst={branch === branches[0]}
                   hotline={hotline}
                   chosen={chosen === city.id || chosen === `branch-${branch.id}`}
                   kilometres={here && branch.location ? kilometresBetween(here, branch.location) : null}
@@ -118,18 +121,5 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
         ))}
       </ul>
     </div>
-  )
-}
-
-/** The sign of a city, as on the map. */
-function CityDot({ isLit }: { isLit: boolean }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={clsx(
-        'size-2.5 shrink-0 rounded-full bg-bronze-graphic ring-2 transition-shadow',
-        isLit ? 'ring-primary' : 'ring-transparent',
-      )}
-    />
   )
 }

@@ -26,7 +26,7 @@ export function BranchMap({ cities, chosen, pointed, onChoose, onPoint, children
     // Room on the left for the longest name, which ends there.
     <nav
       aria-label={t('map')}
-      className="mx-auto w-full max-w-72 pl-8 sm:max-w-90 sm:pl-4 lg:max-w-124 lg:[--pin:var(--text-small)]"
+      className="mx-auto w-full max-w-72 pl-8 sm:max-w-90 sm:pl-4 lg:max-w-96 lg:[--pin:var(--text-small)]"
     >
       <div className="@container relative">
         {children}
@@ -49,7 +49,15 @@ export function BranchMap({ cities, chosen, pointed, onChoose, onPoint, children
             >
               {content}
               {city.branches.length > 1 && (
-                <span className="sr-only">, {t('onMap', { count: city.branches.length })}</span>
+                <>
+                  <span
+                    aria-hidden="true"
+                    className="ms-1.5 rounded-full bg-hero-line px-1.5 num text-min leading-snug"
+                  >
+                    {city.branches.length}
+                  </span>
+                  <span className="sr-only">, {t('onMap', { count: city.branches.length })}</span>
+                </>
               )}
             </a>
           )}

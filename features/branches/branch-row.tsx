@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
 import { Clauses } from '@/components/ui/clauses'
-import { ArrowUpRight, ChevronDown, MapPin } from '@/components/ui/icons'
+import { ArrowUpRight } from '@/components/ui/icons'
 import type { Branch } from '@/lib/backends/main/shell'
 import type { Hotline } from '@/lib/domain/company/hotline'
 import { telHref } from '@/lib/domain/company/tel-href'
@@ -16,12 +16,8 @@ import { formatDistance } from './format-distance'
 
 interface BranchRowProps {
   branch: Branch
-  /** Named above it or in its heading, so that its address need not end with it. */
+  /** Named above it, so that its address need not end with it. */
   city: string
-  /** Sign of the city, beside the heading of its only branch. */
-  sign: ReactNode
-  /** Its fold is open on phones. */
-  isFirst: boolean
   /** Given where the branch has no telephone number. */
   hotline: Hotline
   chosen: boolean
@@ -37,33 +33,27 @@ interface BranchRowProps {
 const link = 'inline-flex min-h-9 items-center text-primary underline-offset-4 hover:underline md:min-h-7'
 
 /**
- * A branch: name, address, contact details and the way to it, in columns. Its name selects it on the map. On phones it has
- * a sign that leads to it beside the name, and a fold of further numbers and e-mail addresses beside the first number. A
- * browser without ::details-content keeps the fold on every screen.
+ * A branch: name, address, telephones, e-mail addresses and the way to it, in columns. Its name selects it on the map. On
+ * phones there is no room for an address beside the number, so a single one is a word that writes to it.
  */
 export function BranchRow(props: BranchRowProps) {
-  const { branch, city, sign, isFirst, hotline, chosen, kilometres, onChoose, onPoint, children } = props
+  const { branch, city, hotline, chosen, kilometres, onChoose, onPoint, children } = props
   const t = useTranslations('branches')
   const locale = useLocale()
   const { id, name, address, telephones, emails, location } = branch
-  const [telephone, ...otherTelephones] = telephones
-  const Heading = sign ? 'h2' : 'h3'
-  // A city with one branch has no heading of its own.
-  const title = sign && !name.includes(city) ? `${name}, ${city}` : name
+  const hasOneEmail = emails.length === 1
   return (
     <li
       id={`branch-${id}`}
       className={clsx(
-        'grid scroll-mt-28 grid-cols-[minmax(0,1fr)_auto] gap-x-2 border-l-2 py-1 pl-4.5 transition-colors md:grid-cols-[minmax(0,9fr)_minmax(0,14fr)_15rem] md:grid-rows-[auto_1fr] md:gap-x-6 md:py-3 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:grid-rows-none lg:gap-x-4',
-        !sign && 'target:border-bronze-graphic',
-        chosen && !sign ? 'border-bronze-graphic' : 'border-transparent',
+        'grid scroll-mt-28 grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-l-2 py-1 pl-4.5 transition-colors target:border-bronze-graphic md:grid-cols-[minmax(0,9fr)_minmax(0,14fr)_15rem] md:grid-rows-[auto_1fr] md:gap-x-6 md:py-3 xl:grid-cols-[12.5rem_minmax(0,1fr)_16.5rem_auto]',
+        chosen ? 'border-bronze-graphic' : 'border-transparent',
       )}
     >
-      <div className="md:row-span-2 lg:col-span-2 lg:row-span-1">
-        <Heading className={clsx('flex items-center font-semibold', sign && '-ml-5 gap-2.5')}>
-          {sign}
+      <div className="md:row-span-2">
+        <h3 className="font-semibold">
           {location === null ? (
-            <span className="flex min-h-11 items-center md:min-h-7">{title}</span>
+            <span className="flex min-h-11 items-center md:min-h-7">{name}</span>
           ) : (
             <button
               type="button"
@@ -72,82 +62,64 @@ export function BranchRow(props: BranchRowProps) {
               onClick={onChoose}
               onFocus={() => onPoint(true)}
               onBlur={() => onPoint(false)}
-              className="flex min-h-11 w-full items-center py-1 text-left leading-snug hover:text-primary md:min-h-7"
+              className="flex min-h-11 w-full items-center py-1 text-left leading-snug text-pretty hover:text-primary md:min-h-7"
             >
-              {title}
+              {name}
             </button>
           )}
-        </Heading>
+        </h3>
         {kilometres !== null && (
           <p className="num text-small font-semibold text-bronze">
             {t('away', { distance: formatDistance(kilometres, locale) })}
           </p>
         )}
       </div>
-      {/* On phones above the fold's first line, which it shares. */}
-      <div className="relative z-1 col-start-1 row-start-2 self-start justify-self-start text-small md:col-start-3 md:row-start-1 lg:col-start-1 lg:row-start-3">
-        <Line label={t('phone')}>
-          {telephone === undefined ? (
-            <a href={hotline.href} className={clsx('num max-md:min-h-11', link)}>
-              {t('noPhone')} {hotline.label}
-            </a>
-          ) : (
-            <a href={telHref(telephone)} className={clsx('num max-md:min-h-11', link)}>
-              {telephone}
-            </a>
-          )}
-        </Line>
-      </div>
-      <p className="col-span-full row-start-3 text-small text-ink-2 max-md:pb-2 md:col-span-1 md:col-start-2 md:row-start-1 md:pt-0.5 lg:col-span-full lg:col-start-1 lg:row-start-2">
+      <p className="col-span-full text-small text-ink-2 md:col-span-1 md:col-start-2 md:row-start-1 md:pt-0.5 xl:row-span-2">
         <Clauses>{keepNames(address.endsWith(`, ${city}`) ? address.slice(0, -city.length - 2) : address)}</Clauses>
       </p>
-      {otherTelephones.length + emails.length > 0 && (
-        <details
-          open={isFirst || chosen}
-          className="group col-span-full row-start-2 text-small md:details-content:contents md:details-content:[content-visibility:visible] md:supports-[selector(::details-content)]:contents"
+      <Line label={t('phone')} className="num md:col-start-3 md:row-start-1">
+        {telephones.length === 0 && (
+          <a href={hotline.href} className={link}>
+            {t('noPhone')} {hotline.label}
+          </a>
+        )}
+        {telephones.map((each) => (
+          <a key={each} href={telHref(each)} className={link}>
+            {each}
+          </a>
+        ))}
+      </Line>
+      {emails.length > 0 && (
+        <Line
+          label={t('email')}
+          className={clsx('md:col-start-3 md:row-start-2', hasOneEmail ? 'max-md:justify-end' : 'max-md:col-span-full')}
         >
-          <summary className="-mr-3 ml-auto flex min-h-11 w-fit cursor-pointer list-none items-center gap-1 pl-3 font-semibold text-primary md:supports-[selector(::details-content)]:hidden print:hidden [&::-webkit-details-marker]:hidden">
-            {t(emails.length > 0 ? 'email' : 'phone')}
-            <span className="sr-only"> {name}</span>
-            <span className="grid w-11 place-items-center">
-              <ChevronDown className="size-5 transition-transform group-open:rotate-180" />
-            </span>
-          </summary>
-          <div className="text-small max-md:pb-2 md:col-start-3 md:row-start-2 lg:col-span-full lg:col-start-1 lg:row-start-4 lg:flex lg:flex-wrap lg:gap-x-4">
-            {otherTelephones.length > 0 && (
-              <Line label={t('phone')}>
-                {otherTelephones.map((each) => (
-                  <a key={each} href={telHref(each)} className={clsx('num', link)}>
-                    {each}
-                  </a>
-                ))}
-              </Line>
-            )}
-            {emails.length > 0 && (
-              <Line label={t('email')}>
-                {emails.map((each) => (
-                  <a key={each} href={`mailto:${each}`} className={link}>
-                    <Breakable email={each} />
-                  </a>
-                ))}
-              </Line>
-            )}
-          </div>
-        </details>
+          {emails.map((each) => (
+            <a key={each} href={`mailto:${each}`} className={link}>
+              {hasOneEmail && (
+                <span aria-hidden="true" className="font-semibold md:hidden">
+                  {t('email')}
+                </span>
+              )}
+              <span className={clsx(hasOneEmail && 'max-md:sr-only')}>
+                <Breakable email={each} />
+              </span>
+            </a>
+          ))}
+        </Line>
       )}
       <a
         href={directionsHref(branch)}
         target="_blank"
         rel="noreferrer"
-        className="col-start-2 row-start-1 text-small font-semibold text-primary underline-offset-4 hover:underline max-md:-mr-3 max-md:grid max-md:size-11 max-md:place-items-center md:row-start-2 md:inline-flex md:min-h-7 md:items-center md:gap-1.5 md:self-start lg:col-start-3 lg:row-start-1 lg:self-center"
+        className="col-start-2 row-start-1 inline-flex min-h-11 items-center gap-1.5 self-start text-small font-semibold whitespace-nowrap text-primary underline-offset-4 hover:underline md:row-start-2 md:min-h-7 xl:col-start-4 xl:row-start-1"
       >
-        <span className="max-md:sr-only">{t('directions')}</span>
+        {t('directions')}
         <span className="sr-only">
           {' '}
           {name} ({t('newTab')})
         </span>
-        <MapPin className="size-5 md:hidden" />
-        <ArrowUpRight className="size-4 max-md:hidden" />
+        <ArrowUpRight className="size-4" />
       </a>
       {children && <div className="col-span-full max-w-2xl">{children}</div>}
     </li>
@@ -167,7 +139,7 @@ function Breakable({ email }: { email: string }) {
 
 function Line({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    <p className={clsx('flex min-w-0 flex-wrap items-center gap-x-4', className)}>
+    <p className={clsx('flex min-w-0 flex-wrap items-center gap-x-4 self-start text-small', className)}>
       <span className="sr-only">{label}</span> {children}
     </p>
   )

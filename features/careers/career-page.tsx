@@ -38,15 +38,13 @@ export async function CareerPage({ locale, place, list, open, branches, pays, em
           <h2 id="jobs-title" className="text-h2">
             {t('listTitle')}
           </h2>
-          {place.page > 1 ? (
+          {place.page > 1 && (
             <p className="flex flex-wrap items-center gap-x-4 text-small text-ink-2">
               {t('pageOf', { page: list.page, last: list.lastPage })}
               <LinkButton href={careerPath({ ...place, page: 1 })} variant="quiet" size="compact">
                 {t('earlier')}
               </LinkButton>
             </p>
-          ) : (
-            <p className="text-small text-ink-2">{t('order')}</p>
           )}
         </div>
         <IslandMessages paths={['careers', 'failures']}>

@@ -95,16 +95,15 @@ export function JobRow({ locale, job, pay, showsBranch }: JobRowProps) {
         <span>{[branch, people].filter((fact) => fact !== null).join(' · ')}</span>
         <span
           className={clsx(
-            'ms-auto whitespace-nowrap',
-            !job.closed && 'font-semibold',
-            job.daysLeft === null ? !job.closed && 'text-ink' : 'text-bronze',
+            'ms-auto whitespace-nowrap first-letter:uppercase',
+            job.daysLeft !== null && 'font-semibold text-bronze',
           )}
         >
           {job.closed ? t('closed') : job.daysLeft === null ? until : t('left', { days: job.daysLeft })}
         </span>
         {pay === null ? null : (
           <span className={clsx('basis-full first-letter:uppercase', !job.closed && /\d/.test(pay) && 'text-ink')}>
-            {pay}
+            {/\d/.test(pay) ? pay : `${t('pay')}: ${pay}`}
           </span>
         )}
       </p>

@@ -42,12 +42,12 @@ export async function PlaceFacts({ branch, directions, locale }: PlaceFactsProps
       <h2 id="place-title" className="text-h3">
         {branch.name}
       </h2>
-      <dl className="mt-4 grid gap-y-3 border-t border-hairline-strong pt-4 lg:grid-cols-3 lg:gap-x-10">
+      <dl className="mt-4 grid gap-y-3 border-t border-hairline-strong pt-4 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-16">
         {facts.map(({ key, value }) =>
           value === false ? null : (
             <div key={key}>
               <dt className="text-small text-ink-2">{t(key)}</dt>
-              <dd className="text-pretty">{value}</dd>
+              <dd className="text-balance">{value}</dd>
             </div>
           ),
         )}

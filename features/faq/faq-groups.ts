@@ -1,5 +1,6 @@
 import type { Faq } from '@/lib/backends/main/content'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
+import { keepPairs } from '@/lib/platform/text/keep-pairs'
 
 export interface FaqQuestion {
   /** Fragment of its permalink: `faq-12`. */
@@ -26,7 +27,7 @@ export interface FaqGroupElsewhere extends Omit<FaqGroup, 'entries'> {
 }
 
 /**
- * Groups questions, with groups sorted by sequence (descending, as everywhere in the CMS) and questions in the order of
+ * Groups questions, none of which ends a line within a word, with groups sorted by sequence (descending, as everywhere in the CMS) and questions in the order of
  * the response; those without a group come last.
  * @param others name of the group of questions without one
  * @param tableLabel see `toArticleHtml`
@@ -40,7 +41,7 @@ export function toFaqGroups(faqs: readonly Faq[], others: string, tableLabel: st
       sequence: members[0]?.group?.sequence ?? Number.NEGATIVE_INFINITY,
       entries: members.map((faq) => ({
         id: `faq-${faq.id}`,
-        question: faq.question,
+        question: keepPairs(faq.question),
         html: toArticleHtml(faq.answer, tableLabel).html,
       })),
     }))

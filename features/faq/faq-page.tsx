@@ -46,7 +46,9 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
   const help = (
     <div className="flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:*:grow">
       <a href={hotline.href} className={buttonClass({})}>
-        {t('call')} <span className="num">{hotline.label}</span>
+        <span>
+          {t('call')} <span className="num">{hotline.label}</span>
+        </span>
       </a>
       <LinkButton href="/contact" variant="secondary">
         {t('write')}

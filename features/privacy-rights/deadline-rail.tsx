@@ -1,25 +1,34 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 import { replyDays, rights } from './rights'
 
-const figure = (days: ReactNode) => <span className="mb-0.5 block num text-h2 leading-tight text-on-hero">{days}</span>
+const figure = (days: ReactNode) => <span className="num text-h2 leading-tight text-on-hero max-sm:w-8">{days}</span>
+const subject = (what: ReactNode) => <span className="text-balance max-sm:ms-auto sm:mt-0.5 sm:block">{what}</span>
 
-/** The time limits on a line to scale, which ends at the last: the first reply, then the days within which each group of rights is carried out. */
+/** The time limits on a line to scale, which ends at the last, on phones one below the other: the first reply, then the days within which rights are carried out. */
 export async function DeadlineRail() {
-  const t = await getTranslations('privacyRights.rail')
+  const t = await getTranslations('privacyRights')
   const limits = [...new Set(rights.map(({ days }) => days))].toSorted((a, b) => a - b)
   const stops = [replyDays, ...limits]
   const spans = stops.map((days, index) => `minmax(0, ${days - (stops[index - 1] ?? 0)}fr)`)
   return (
     <ol
-      style={{ gridTemplateColumns: `${spans.join(' ')} 5rem` }}
-      className="grid text-small text-on-hero-2 before:-me-1.5 before:border-t-2 before:border-bronze-graphic max-sm:text-min lg:mt-3"
+      style={{ '--spans': `${spans.join(' ')} 5.5rem` } as CSSProperties}
+      className="text-small text-on-hero-2 sm:grid sm:grid-cols-(--spans) sm:before:-me-1.5 sm:before:border-t-2 sm:before:border-bronze-graphic lg:mt-4"
     >
-      <Stop>{t.rich('reply', { days: replyDays, b: figure })}</Stop>
+      <Stop>{t.rich('rail.reply', { days: replyDays, b: figure, s: subject })}</Stop>
       {limits.map((days) => (
         <Stop key={days}>
-          {t.rich('rights', { days, count: rights.filter((right) => right.days === days).length, b: figure })}
+          {t.rich('rail.rights', {
+            days,
+            rights: rights
+              .filter((right) => right.days === days)
+              .map(({ name }) => t(`rights.${name}.short`))
+              .join(', '),
+            b: figure,
+            s: subject,
+          })}
         </Stop>
       ))}
     </ol>
@@ -28,7 +37,7 @@ export async function DeadlineRail() {
 
 function Stop({ children }: { readonly children: ReactNode }) {
   return (
-    <li className="relative border-t-2 border-bronze-graphic pt-3 before:absolute before:-top-[7px] before:size-3 before:rounded-full before:bg-bronze-graphic last:border-transparent sm:pe-3">
+    <li className="relative before:absolute before:size-3 before:rounded-full before:bg-bronze-graphic last:border-transparent max-sm:ms-1.5 max-sm:flex max-sm:items-baseline max-sm:gap-1.5 max-sm:border-s-2 max-sm:border-bronze-graphic max-sm:ps-5 max-sm:pb-2 max-sm:before:top-2 max-sm:before:-left-[7px] sm:border-t-2 sm:border-bronze-graphic sm:pt-3 sm:not-last:pe-3 sm:before:-top-[7px]">
       {children}
     </li>
   )

@@ -27,9 +27,9 @@ export async function RequestSteps() {
         ))}
       </ol>
       {/* What differs from case to case, in the same columns. */}
-      <dl className="mt-8 grid gap-x-10 gap-y-4 lg:mt-10 lg:grid-cols-3">
+      <dl className="mt-8 grid gap-x-10 gap-y-5 rounded-panel border border-hairline bg-surface p-5 md:p-8 lg:mt-10 lg:grid-cols-3">
         {cases.map((key) => (
-          <div key={key} className="border-t border-hairline ps-9 pt-4">
+          <div key={key}>
             <dt className="font-semibold">{t(`cases.${key}.title`)}</dt>
             <dd className="mt-1 text-pretty text-ink-2">{t(`cases.${key}.text`)}</dd>
           </div>

@@ -29,9 +29,12 @@ export async function rightsToChoose() {
         hint: (
           <>
             {t(`rights.${name}.text`)}
-            <span aria-hidden="true" className="mt-3 mb-1.5 flex h-1 items-center bg-surface-2">
+            <span
+              aria-hidden="true"
+              className="mt-3 mb-1.5 flex h-1.5 items-center overflow-clip rounded-full bg-surface-2"
+            >
               <span
-                className="h-1 bg-chart-1/60 transition-colors in-[:has(>:checked)]:bg-chart-1 forced-colors:border-t-4"
+                className="h-1.5 rounded-full bg-chart-1/60 transition-colors in-[:has(>:checked)]:bg-chart-1 forced-colors:border-t-4"
                 style={lengthOf(days)}
               />
               {withOthers !== undefined && (

@@ -6,11 +6,12 @@ import type { Crumb } from '@/components/ui/breadcrumb'
 import { chipClass } from '@/components/ui/chip'
 import { Container } from '@/components/ui/container'
 import { PageHead } from '@/components/ui/page-head'
-import { WayRow } from '@/components/ui/way-row'
+import { ArrowRight } from '@/components/ui/icons'
 import { IslandMessages } from '@/lib/platform/i18n/island-messages'
 import { loadFaqPage } from '@/lib/content/faqs'
 import { optionalContent } from '@/lib/content/require-content'
 import { loadSiteLinks } from '@/lib/content/site-links'
+import { Link } from '@/lib/platform/i18n/link'
 import { localizedPath } from '@/lib/platform/i18n/localized-path'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -76,13 +77,13 @@ export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps)
               <h2 id="search-queries" className="text-small font-semibold whitespace-nowrap">
                 {t('queriesTitle')}
               </h2>
-              <ul className="flex flex-wrap gap-2 py-1">
+              <ul className="-mx-4 flex [scrollbar-width:none] gap-2 py-1 max-md:overflow-x-auto max-md:fade-right-12 max-md:ps-4 max-md:pe-12 md:mx-0 md:flex-wrap">
                 {queries.map((key) => (
-                  <li key={key}>
+                  <li key={key} className="shrink-0">
                     {/* A full page load: the search field reads the query from the URL only when it mounts. */}
                     <a
                       href={`${localizedPath(locale, '/search')}?q=${encodeURIComponent(t(`queries.${key}`))}`}
-                      className={chipClass}
+                      className={`${chipClass} whitespace-nowrap`}
                     >
                       {t(`queries.${key}`)}
                     </a>
@@ -91,27 +92,33 @@ export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps)
               </ul>
             </nav>
             <p className="mt-2 text-small text-ink-3">{t('privacy')}</p>
-            <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 md:mt-14 lg:grid-cols-3">
+            <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 md:mt-14 lg:grid-cols-3">
               {asked !== null && asked.rows.length > 0 && (
-                <nav aria-labelledby="search-asked">
+                <nav aria-labelledby="search-asked" className="lg:col-span-2">
                   <h2 id="search-asked" className="text-h3">
                     {t('askedTitle')}
                   </h2>
-                  <ul className="mt-4 rounded-card border border-hairline bg-surface px-5 py-1">
+                  <ul className="mt-4 border-t border-hairline-strong">
                     {asked.rows.slice(0, askedMost).map((faq) => (
                       <AskedQuestion key={faq.id} {...faq} />
                     ))}
                   </ul>
                 </nav>
               )}
-              <nav aria-labelledby="search-sections" className="flex flex-col lg:col-span-2">
+              <nav aria-labelledby="search-sections">
                 <h2 id="search-sections" className="text-h3">
                   {t('sectionsTitle')}
                 </h2>
-                <ul className="mt-4 grid grow gap-x-6 sm:auto-rows-fr sm:grid-cols-2">
+                <ul className="mt-4 grid auto-rows-fr grid-cols-2 gap-x-4 border-t border-hairline-strong sm:gap-x-6 lg:grid-cols-1">
                   {listed.map(({ key, href }) => (
-                    <li key={key}>
-                      <WayRow href={href} title={t(`sections.${key}`)} note={t(`notes.${key}`)} />
+                    <li key={key} className="border-b border-hairline">
+                      <Link
+                        href={href}
+                        className="group flex h-full min-h-12 items-center justify-between gap-2 py-2 leading-snug font-semibold hover:text-primary"
+                      >
+                        {t(`sections.${key}`)}
+                        <ArrowRight className="size-5 shrink-0 text-bronze transition-transform group-hover:translate-x-0.5" />
+                      </Link>
                     </li>
                   ))}
                 </ul>

@@ -96,7 +96,7 @@ export function SearchPanel({
       <label htmlFor={`${id}-input`} className="sr-only">
         {t('label')}
       </label>
-      <div className="relative">
+      <div className="relative in-[main]:max-w-225">
         <Search className="absolute inset-s-4 top-1/2 size-5 -translate-y-1/2 text-ink-3" />
         <input
           ref={input}
@@ -118,7 +118,7 @@ export function SearchPanel({
           onChange={(event) => onQuery(event.target.value)}
           onFocus={() => setIsEntered(true)}
           onKeyDown={onKeyDown}
-          className="min-h-14 w-full rounded-control border border-field bg-surface px-12 text-[17px] text-ink placeholder:text-ink-3 in-[main]:min-h-16 in-[main]:border-2 in-[main]:border-ink in-[main]:text-lead"
+          className="min-h-14 w-full rounded-control border border-field bg-surface px-12 text-[17px] text-ink placeholder:text-ink-3 in-[main]:min-h-16 in-[main]:text-lead"
         />
         {query === '' ? null : (
           <button

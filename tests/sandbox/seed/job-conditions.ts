@@ -27,21 +27,21 @@ const texts: Readonly<
     hours: ({ morning, afternoon }) => `Giờ làm việc: ${morning} và ${afternoon}, thứ Hai đến thứ Sáu`,
     student: 'Lịch thực tập xếp theo lịch học, trong giờ làm việc của văn phòng',
     salary: ({ min, max }) => `Lương trước thuế: ${min}–${max} triệu đồng một tháng (số liệu minh họa)`,
-    agreed: 'Thu nhập: trao đổi khi phỏng vấn',
+    agreed: 'Thu nhập: thỏa thuận',
   },
   en: {
     title: 'Working conditions',
     hours: ({ morning, afternoon }) => `Working hours: ${morning} and ${afternoon}, Monday to Friday`,
     student: 'Internship hours fit your timetable, within office hours',
     salary: ({ min, max }) => `Salary before tax: VND ${min}–${max} million a month (illustrative)`,
-    agreed: 'Pay: agreed at the interview',
+    agreed: 'Pay: negotiable',
   },
   ko: {
     title: '근무 조건',
     hours: ({ morning, afternoon }) => `근무 시간: 월~금 ${morning}, ${afternoon}`,
     student: '인턴 근무 시간은 학업 일정에 맞춰 정합니다',
     salary: ({ min, max }) => `세전 월급: ${tenThousands(min)}만~${tenThousands(max)}만 동(예시)`,
-    agreed: '급여: 면접에서 협의',
+    agreed: '급여: 협의',
   },
 }
 

@@ -18,6 +18,7 @@ import { optionalContent } from '@/lib/content/require-content'
 import { loadFirstVacancies, loadVacancies, loadVacancyOverview } from '@/lib/content/vacancies'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { allBranches, careerPath, type JobListQuery, toPositive } from '@/lib/routes/job-list-address'
+import { keepNames } from '@/lib/platform/text/keep-names'
 import { listMetadata } from '@/lib/routes/list-metadata'
 
 /** Null: the segments name no list. */
@@ -93,12 +94,12 @@ export const jobListPage = definePage({
             <Drawing
               file={terraces}
               align="bottom"
-              className="absolute inset-x-0 bottom-0 h-full w-full fade-top text-[#8f9bf5] opacity-45 max-md:h-2/3 night:opacity-25"
+              className="absolute inset-x-0 bottom-0 h-full w-full fade-top text-[#8f9bf5] opacity-45 max-md:h-2/3 md:fade-top-left night:opacity-25"
             />
           }
           breadcrumb={{ label: shell('breadcrumb'), crumbs }}
           title={branch === null ? t('title') : t('headingOfBranch', { branch: branch.name })}
-          lead={t('lead')}
+          lead={branch === null ? t('lead') : keepNames(branch.address)}
           aside={
             closing && (
               // Opaque: its lines would cross those of the terraces.
