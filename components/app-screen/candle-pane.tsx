@@ -54,7 +54,8 @@ export function CandlePane({ ticker, candles, className = '' }: CandlePaneProps)
           </text>
         </svg>
       </div>
-      <p className="me-11 flex justify-between gap-2 text-min leading-[1.45] whitespace-nowrap text-ink-3">
+      {/* Where both have no room between them, the second is on a line that is cut off. */}
+      <p className="me-11 flex max-h-[1.45em] flex-wrap justify-between gap-x-8 overflow-clip text-min leading-[1.45] whitespace-nowrap text-ink-3">
         <span>{t('first')}</span>
         <span>{t('last')}</span>
       </p>

@@ -38,7 +38,7 @@ export interface ChartFrameProps {
 /**
  * Axes, grid and labels of a chart drawn on the server. Labels are HTML beside the stretched drawing, so their size is
  * constant on every screen and zoom. On phones those of the y axis are on their lines, which leaves the drawing more room;
- * beside labels of ends the lowest is left out, because lines that begin at zero would cross it.
+ * beside labels of ends the lowest label is left out, because lines that begin at zero would cross it.
  */
 export function ChartFrame(props: ChartFrameProps) {
   const { label, xTicks, yTicks, ends = [], unit, legend, children, table, className } = props
@@ -49,7 +49,7 @@ export function ChartFrame(props: ChartFrameProps) {
     <figure className={className}>
       {legend}
       {unit ? (
-        <p aria-hidden="true" className="mb-6 text-min text-ink-3 sm:mb-4">
+        <p aria-hidden="true" className="mb-6 text-min text-ink-3 max-sm:text-end sm:mb-4">
           {unit}
         </p>
       ) : null}
@@ -64,11 +64,7 @@ export function ChartFrame(props: ChartFrameProps) {
           {yTicks.map((tick) => (
             <span
               key={tick.at}
-              className={clsx(
-                'absolute inset-x-0 h-px',
-                tick.at === 0 ? 'bg-field' : 'bg-hairline',
-                gutter && tick.at > 0 && tick.at < leastLabelled && 'max-sm:hidden',
-              )}
+              className={clsx('absolute inset-x-0 h-px', tick.at === 0 ? 'bg-field' : 'bg-hairline')}
               style={{ bottom: percent(tick.at) }}
             />
           ))}

@@ -16,7 +16,7 @@ export function StatusPage({ status, title, lead, children }: StatusPageProps) {
   return (
     <section data-status-page className="relative overflow-clip">
       {/* A drum that lacks the piece beside it. */}
-      <div className="absolute -top-16 -right-14 size-52 text-bronze-graphic md:-top-24 md:-right-32 md:size-120 lg:size-136">
+      <div className="absolute top-6 right-4 size-44 text-bronze-graphic md:-top-24 md:-right-32 md:size-120 lg:size-136">
         <Drawing
           file={drum}
           className="size-full mask-[conic-gradient(from_215deg,transparent_0_36deg,#000_36deg)] opacity-40 night:text-relief night:opacity-100"
@@ -26,7 +26,7 @@ export function StatusPage({ status, title, lead, children }: StatusPageProps) {
           className="absolute inset-0 size-full translate-x-[-12%] translate-y-[10%] rotate-6 mask-[conic-gradient(from_215deg,#000_0_36deg,transparent_36deg)] opacity-85"
         />
       </div>
-      <div className="relative container-page pt-26 pb-14 md:py-20">
+      <div className="relative container-page pt-42 pb-14 md:py-20">
         <p className="num text-h2 text-bronze">{status}</p>
         <h1 className="mt-2 max-w-[18ch] text-h1">{title}</h1>
         <p className="mt-4 max-w-[52ch] text-lead text-pretty text-ink-2 md:text-balance">{lead}</p>

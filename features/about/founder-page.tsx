@@ -44,7 +44,7 @@ export async function FounderPage({ post, locale, crumbs, videoId }: FounderPage
         breadcrumb={{ label: shell('breadcrumb'), crumbs }}
         title={post.title}
         lead={post.description}
-        className="max-md:pb-43 md:max-lg:pb-24 lg:min-h-[27rem] night:border-b night:border-hero-line md:max-lg:[&_div:has(>h1)]:max-w-[30rem]"
+        className="max-md:pb-63 md:max-lg:pb-24 lg:min-h-[27rem] night:border-b night:border-hero-line md:max-lg:[&_div:has(>h1)]:max-w-[30rem]"
         art={<SunriseArch />}
       >
         <FounderActions
@@ -126,12 +126,12 @@ function LetterFacts({ figures }: { figures: Figures }) {
   )
 }
 
-/** Decorative: an arch that frames terraces under a rising sun; on phones below the buttons, no lower than half its width. */
+/** Decorative: an arch that frames terraces under a rising sun; on phones below the buttons, high enough for its straight sides. */
 function SunriseArch() {
   return (
     <div
       aria-hidden="true"
-      className="absolute right-[max(1.5rem,calc((100vw-var(--container-page))/2))] bottom-0 h-[85%] w-[12rem] overflow-hidden rounded-t-full border border-b-0 border-hero-line bg-hero-2 max-md:inset-x-4 max-md:mx-auto max-md:h-47 max-md:w-auto max-md:max-w-94 lg:h-[90%] lg:w-[26rem]"
+      className="absolute right-[max(1.5rem,calc((100vw-var(--container-page))/2))] bottom-0 h-[85%] w-[12rem] overflow-hidden rounded-t-full border border-b-0 border-hero-line bg-hero-2 max-md:inset-x-4 max-md:mx-auto max-md:h-67 max-md:w-auto max-md:max-w-94 lg:h-[90%] lg:w-[26rem]"
     >
       <span className="absolute top-[16%] left-1/2 size-20 -translate-x-1/2 rounded-full bg-hero-bronze max-md:size-16 lg:top-[20%] lg:size-32" />
       <Drawing

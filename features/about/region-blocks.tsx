@@ -11,15 +11,19 @@ export interface Region {
   readonly members: readonly Country[]
 }
 
-/** The regions of the group, each with its companies: on wide screens as wide as their shares, on phones with a bar of that length. */
+/** The regions of the group, each with its companies: on wide screens as wide as their shares, on phones with a bar of that length at its place in the whole. */
 export function RegionBlocks({ regions, newTab }: { regions: readonly Region[]; newTab: string }) {
   return (
     <ul
       className="gap-1 max-lg:space-y-1 lg:grid lg:grid-cols-(--parts)"
       style={{ '--parts': regions.map(({ part }) => `minmax(0, ${part}fr)`).join(' ') } as CSSProperties}
     >
-      {regions.map(({ name, share, part, members }) => (
-        <li key={name} className="region" style={{ '--part': `${part}%` } as CSSProperties}>
+      {regions.map(({ name, share, part, members }, index) => (
+        <li
+          key={name}
+          className="region"
+          style={{ '--from': `${totalOf(regions.slice(0, index))}%`, '--part': `${part}%` } as CSSProperties}
+        >
           <p className="region-head font-semibold">
             <span className="region-share num">{share}</span>
             {name}
@@ -36,6 +40,8 @@ export function RegionBlocks({ regions, newTab }: { regions: readonly Region[]; 
     </ul>
   )
 }
+
+const totalOf = (regions: readonly Region[]) => regions.reduce((sum, { part }) => sum + part, 0)
 
 /** A company of the group, with its country. */
 export function Member({ country: { name, company, href }, newTab }: { country: Country; newTab: string }) {

@@ -51,9 +51,9 @@ export async function ArticleIndexPage({ locale, news, sections, crumbs }: Artic
   const t = await getTranslations('category')
   const lists = await getTranslations('lists')
   const shownNews = news.filter(({ entries }) => entries.length > 0)
-  const [lead] = shownNews
-    .flatMap((section) => section.entries.slice(0, 1).map((entry) => ({ section, entry })))
-    .toSorted((a, b) => b.entry.publishedAt.getTime() - a.entry.publishedAt.getTime())
+  // The company's own news: the newest of the market leads the lists of news.
+  const [company] = shownNews
+  const lead = company?.entries[0]
   const [pictured, ...listed] = sections.filter(({ entries }) => entries.length > 0)
   return (
     <>
@@ -67,12 +67,8 @@ export async function ArticleIndexPage({ locale, news, sections, crumbs }: Artic
         {shownNews.length === 0 && pictured === undefined && (
           <EmptyState title={t('empty')}>{t('emptyLead')}</EmptyState>
         )}
-        {lead !== undefined && (
-          <LeadPost
-            post={{ ...lead.entry, title: keepPairs(lead.entry.title) }}
-            category={lead.section.title}
-            locale={locale}
-          />
+        {company !== undefined && lead !== undefined && (
+          <LeadPost post={{ ...lead, title: keepPairs(lead.title) }} category={company.title} locale={locale} />
         )}
         <div className="mt-10 grid gap-12 md:mt-14 lg:grid-cols-2 lg:gap-16">
           {shownNews.map((section) => (
@@ -80,7 +76,7 @@ export async function ArticleIndexPage({ locale, news, sections, crumbs }: Artic
               <SectionHead section={section} all={t('all')} />
               <EntryLines
                 entries={section.entries
-                  .filter((entry) => entry !== lead?.entry)
+                  .filter((entry) => entry !== lead)
                   .slice(0, linesOfNews)
                   .map((entry) => ({ ...entry, description: null }))}
                 locale={locale}

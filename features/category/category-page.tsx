@@ -59,7 +59,9 @@ export async function CategoryPage({ locale, category, posts, news, crumbs }: Ca
           {category.children.length > 0 && (
             <Subcategories label={t('below')} category={category} all={t('everything')} />
           )}
-          {rows.length > 0 && <p className="num text-small text-ink-3">{t('count', { count: posts.total })}</p>}
+          {rows.length > 0 && (
+            <p className="num text-small text-ink-3 max-md:hidden">{t('count', { count: posts.total })}</p>
+          )}
         </div>
       </ListHeader>
       <div className="container-page pt-5 pb-20 md:pt-6 md:pb-28">

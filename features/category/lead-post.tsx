@@ -27,7 +27,7 @@ export function LeadPost({ post, category, locale }: LeadPostProps) {
     <div
       data-scheme="dark"
       className={clsx(
-        'group relative grid gap-x-5 overflow-clip bg-picture px-4 pt-2.5 pb-6 text-ink edged max-sm:-mx-4 sm:rounded-panel sm:px-6 md:grid-rows-[auto_1fr] md:gap-x-8 md:py-8 lg:gap-x-12 lg:px-10',
+        'group relative grid gap-x-5 overflow-clip bg-picture px-4 pt-5 pb-6 text-ink edged max-sm:-mx-4 sm:rounded-panel sm:px-6 md:grid-rows-[auto_1fr] md:gap-x-8 md:py-8 lg:gap-x-12 lg:px-10',
         image !== null && 'md:grid-cols-[minmax(0,1fr)_25rem] lg:grid-cols-2 lg:grid-rows-2 lg:*:first:self-end',
       )}
     >
@@ -51,7 +51,7 @@ export function LeadPost({ post, category, locale }: LeadPostProps) {
         src={image}
         of={path}
         // The margin of a drawn cover, 7 % of its width, lies outside the text's edges.
-        className="aspect-[16/9] h-auto w-full object-cover max-md:order-first max-md:-mx-[8.14%] max-md:mb-2 max-md:w-[116.28%] max-md:max-w-none md:col-start-2 md:row-span-2 lg:w-[107.53%] lg:max-w-none"
+        className="aspect-[16/9] h-auto w-full object-cover max-md:-mx-[8.14%] max-md:mt-1 max-md:w-[116.28%] max-md:max-w-none md:col-start-2 md:row-span-2 lg:w-[107.53%] lg:max-w-none"
         priority={false}
         eager
       />

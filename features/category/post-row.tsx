@@ -25,7 +25,7 @@ export function PostRow({ post, locale, categoryId, isOnFirstScreen = false, isL
   const category = post.category !== null && post.category.id !== categoryId ? post.category.name : null
   if (isLead) {
     return (
-      <li className="lg:col-span-full">
+      <li className="md:pb-5 lg:col-span-full">
         <LeadPost post={post} category={category} locale={locale} />
       </li>
     )

@@ -36,10 +36,10 @@ export async function ContestEntrance({ locale, section, contestTitle }: Contest
         // The page can do nothing before the season, so this is its title.
         title={t('entranceTitle')}
         leadHtml={toArticleHtml(section.content, section.title).html}
-        // On phones when there will be a season comes first; on wide screens both end together.
+        // On phones when there will be a season comes first.
         aside={
           <>
-            <div className="grid lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:ps-6">
+            <div className="grid lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:content-start lg:ps-6">
               <SeasonLine />
             </div>
             <section className="flex gap-3 self-end rounded-card border border-hero-bronze/60 p-4 pb-5 max-lg:mt-6 lg:col-span-6">

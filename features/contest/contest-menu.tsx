@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { contestPath } from '@/lib/content/contest'
 import { Link } from '@/lib/platform/i18n/link'
 
@@ -9,12 +11,22 @@ interface ContestMenuProps {
   current: string
 }
 
-/** The contest's menu: one line, which scrolls sideways where it is narrow and fades out there. */
+/** The contest's menu: one line, which scrolls sideways where it is narrow and fades out there; on a phone at both ends once tabs lie before the current one. */
 export function ContestMenu({ label, overview, entries, current }: ContestMenuProps) {
+  const tabs = [{ page: '', title: overview }, ...entries]
+  // Tabs before it are out of sight on a phone.
+  const isFarOn = tabs.findIndex(({ page }) => page === current) > 1
   return (
-    <nav aria-label={label} className="border-b border-hairline bg-surface">
-      <ul className="mx-auto flex w-full max-w-[calc(var(--container-page)+3rem)] scroll-px-1 [scrollbar-width:none] overflow-x-auto overscroll-x-contain px-1 max-xl:fade-right-12 max-xl:pe-12 md:scroll-px-3 md:px-3">
-        {[{ page: '', title: overview }, ...entries].map(({ page, title }) => (
+    <nav aria-label={label} data-contest className="border-b border-hairline bg-surface">
+      <ul
+        className={clsx(
+          'mx-auto flex w-full max-w-[calc(var(--container-page)+3rem)] [scrollbar-width:none] overflow-x-auto overscroll-x-contain px-1 max-xl:pe-12 md:px-3',
+          isFarOn
+            ? 'scroll-px-16 max-md:fade-both-12 max-md:ps-12 md:max-xl:fade-right-12'
+            : 'scroll-px-1 max-xl:fade-right-12 md:scroll-px-3',
+        )}
+      >
+        {tabs.map(({ page, title }) => (
           <li key={page} className="shrink-0">
             <Link
               href={contestPath(page)}

@@ -56,7 +56,9 @@ export async function FeeExamples({ locale }: { locale: Locale }) {
         total={money(advance)}
         parts={[part(t('advance.interest'), advance, 'bg-chart-6')]}
         rows={term(t('advance.rate'), rates.advance, advanceDays)}
-      />
+      >
+        {t('advance.note')}
+      </Example>
     </ul>
   )
 }
@@ -78,7 +80,7 @@ interface ExampleProps {
   parts: readonly Part[]
   /** What the total is made of; without them, its parts. */
   rows?: readonly { readonly name: string; readonly text: string; readonly color?: string }[]
-  children?: ReactNode
+  children: ReactNode
 }
 
 function Example({ title, name, total, parts, rows = parts, children }: ExampleProps) {
@@ -109,7 +111,7 @@ function Example({ title, name, total, parts, rows = parts, children }: ExampleP
             </div>
           ))}
         </dl>
-        {children !== undefined && <p className="mt-3 text-ink-2">{children}</p>}
+        <p className="mt-3 text-ink-2">{children}</p>
       </div>
     </li>
   )

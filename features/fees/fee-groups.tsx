@@ -19,6 +19,8 @@ type Row =
   | 'opening'
   | 'keeping'
   | 'sms'
+  | 'custody'
+  | 'number'
   | 'sale'
   | 'dividend'
   | 'interest'
@@ -26,16 +28,6 @@ type Row =
 /** Two columns: what is charged, with when it is, and how much, which is what a reader came for. */
 const tables =
   'grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 sm:gap-y-14 xl:grid-cols-2 max-sm:[&_thead]:sr-only [&_td]:w-1/3 sm:[&_td]:w-2/5 [&_td]:whitespace-normal [&_tbody_:is(th,td)]:py-2.5 sm:[&_tbody_:is(th,td)]:py-3.5 [&_tbody_:is(th,td)]:align-baseline'
-
-function feeRow(key: string, name: string, rate: ReactNode, when: string): TableRow {
-  const item = (
-    <>
-      <span className="block text-body">{name}</span>
-      <span className="mt-0.5 block font-normal text-pretty text-ink-3">{when}</span>
-    </>
-  )
-  return { key, cells: [item, rate] }
-}
 
 interface FeeGroupsProps {
   readonly locale: Locale
@@ -55,8 +47,15 @@ export async function FeeGroups({ locale, borrowingRisk, taxNotes }: FeeGroupsPr
   }
   const contract = formatMoneyInTable(futuresFee, locale)
   const share = formatMoneyInTable(custodyFee, locale)
-  const custody = t('atCost', { who: t('rows.custody.who'), amount: share })
-  const row = (key: Row, rate: ReactNode) => feeRow(key, t(`rows.${key}.name`), rate, t(`rows.${key}.when`))
+  const row = (key: Row, rate: ReactNode): TableRow => {
+    const item = (
+      <>
+        <span className="block text-body">{t(`rows.${key}.name`)}</span>
+        <span className="mt-0.5 block font-normal text-pretty text-ink-3">{t(`rows.${key}.when`)}</span>
+      </>
+    )
+    return { key, cells: [item, rate] }
+  }
   const free = <Rate figure={t('free')} />
   const groups = [
     {
@@ -75,13 +74,8 @@ export async function FeeGroups({ locale, borrowingRisk, taxNotes }: FeeGroupsPr
         row('opening', free),
         row('keeping', free),
         row('sms', free),
-        feeRow('custody', t('rows.custody.name'), <Rate figure={share} text={custody} />, t('rows.custody.when')),
-        feeRow(
-          'number',
-          t('rows.number.name'),
-          <span className="block text-balance text-ink-2">{t('rows.number.rate')}</span>,
-          t('rows.number.when'),
-        ),
+        row('custody', <Rate figure={share} text={t('perShare', { amount: share })} />),
+        row('number', <Rate figure={t('rows.number.rate')} />),
       ],
     },
     {

@@ -96,9 +96,7 @@ export function Sum({ of, sign, result }: SumProps) {
   ))
   return (
     <p className="sum">
-      {first}
-      {` ${sign} `}
-      {second}
+      {first} <i>{sign}</i> {second}
       <strong>{` = ${result}`}</strong>
     </p>
   )

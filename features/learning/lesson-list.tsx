@@ -52,7 +52,7 @@ export function LessonList({ lessons, stage, base, children }: LessonListProps) 
           </p>
         </li>
       ))}
-      <li className="flex items-center border-b border-hairline py-2 lg:odd:col-span-2">{children}</li>
+      <li className="my-4 flex rounded-card bg-bronze-soft px-5 lg:odd:col-span-2">{children}</li>
     </ol>
   )
 }

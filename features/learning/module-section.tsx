@@ -1,5 +1,6 @@
 import { ArrowRight, Plus } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
+import type { CSSProperties } from 'react'
 
 import type { LoadedModule } from '@/lib/content/learning-path'
 import { glossaryOf, glossaryPath } from '@/lib/domain/glossary/glossary'
@@ -18,29 +19,43 @@ const termsShown = 5
 interface ModuleSectionProps {
   module: LoadedModule
   number: number
+  /** Lessons of the modules before it, and of the whole path. */
+  before: number
+  total: number
   locale: Locale
 }
 
 /** One module: what the reader can do afterwards, its guides with reading times, its terms and an exercise. */
-export async function ModuleSection({ module: { topic, lessons, practice }, number, locale }: ModuleSectionProps) {
+export async function ModuleSection(props: ModuleSectionProps) {
+  const { number, before, total, locale } = props
+  const { topic, lessons, practice } = props.module
   const t = await getTranslations('learning')
   const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
   const glossary = glossaryOf(locale)
+  const turn = (count: number) => `${Math.round((count / total) * 360)}deg`
   // Plain `<a>`: the rehearsal belongs to the account opening, which is a document of its own.
   const exercise = (
     <a
       href={localizedPath(locale, practice)}
-      className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
+      className="flex min-h-11 flex-1 items-center justify-between gap-4 py-3 font-semibold text-primary underline-offset-4 hover:underline"
     >
-      {t(`modules.${topic}.practice`)}
+      <span>
+        <span className="block text-small text-bronze">{t('practice')}</span>
+        {t(`modules.${topic}.practice`)}
+      </span>
       <ArrowRight className="size-5 shrink-0" />
     </a>
   )
   return (
     <li id={topic} className="scroll-mt-28 border-t border-hairline-strong last:border-b">
       <details open={number === 1} className="group">
-        <summary className="flex min-h-20 list-none flex-wrap items-center gap-x-6 gap-y-2 py-4 hover:text-primary [&::-webkit-details-marker]:hidden">
-          <span aria-hidden="true" className="w-8 num text-h2 text-bronze">
+        <summary className="flex min-h-20 list-none flex-wrap items-center gap-x-2 gap-y-2 py-4 hover:text-primary sm:gap-x-6 [&::-webkit-details-marker]:hidden">
+          {/* On wide screens with its part of the path, as on the drum at the top. */}
+          <span
+            aria-hidden="true"
+            className="num text-h3 font-semibold text-bronze sm:part-of-ring"
+            style={{ '--from': turn(before), '--size': turn(lessons.length) } as CSSProperties}
+          >
             {number}
           </span>
           <h2 className="min-w-0 flex-1 basis-40 text-h3">
@@ -48,12 +63,12 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
             {t(`modules.${topic}.title`)}
           </h2>
           {/* Below the title on phones and tablets, on wide screens beside it: what the path leads to can be read without unfolding it. */}
-          <p className="order-1 w-full ps-14 text-small text-pretty text-ink-2 lg:order-none lg:w-0 lg:flex-[1.5] lg:ps-0">
+          <p className="order-1 w-full text-small text-pretty text-ink-2 sm:ps-18 lg:order-none lg:w-0 lg:flex-[1.5] lg:ps-0">
             {t(`modules.${topic}.outcome`)}
           </p>
           {lessons.length > 0 && (
             <>
-              <span className="text-small text-ink-2 max-sm:order-1 max-sm:flex-1 max-sm:ps-14 lg:w-32 lg:text-end">
+              <span className="text-small text-ink-2 max-sm:order-1 max-sm:flex-1 lg:w-32 lg:text-end">
                 {t('size', { lessons: lessons.length, minutes })}
               </span>
               <StageProgress id={topic} slugs={lessons.map(({ slug }) => slug)} />
@@ -66,11 +81,11 @@ export async function ModuleSection({ module: { topic, lessons, practice }, numb
             className="hidden size-5 shrink-0 place-items-center group-open:grid before:h-0.5 before:w-3.5 before:rounded-full before:bg-bronze"
           />
         </summary>
-        <div className="pb-10 lg:ps-14">
+        <div className="pb-10 sm:ps-18">
           {lessons.length === 0 ? (
             <>
               <p className="rounded-card border border-hairline px-5 py-6 text-ink-2">{t('emptyModule')}</p>
-              <p className="mt-4">{exercise}</p>
+              <p className="mt-4 flex">{exercise}</p>
             </>
           ) : (
             <LessonList lessons={lessons} stage={number} base={guideAddress(locale)}>

@@ -25,12 +25,13 @@ export function PathProgress({ stages, base }: PathProgressProps) {
   const done = t('done', { read, total: lessons.length })
   const isRead = stages.map((stage) => stage.map(({ slug }) => marks.includes(slug)))
   return (
-    <div className="mt-6 max-w-[36rem] md:mt-8">
-      <div className="noscript:hidden">
+    <div className="mt-2 flex max-w-[36rem] flex-col items-start md:mt-4">
+      {/* Below the way on: on phones it would push it out of sight. */}
+      <div className="order-1 w-full noscript:hidden">
         <PathDrum
           stages={isRead}
           unit={t('unit')}
-          className="size-56 max-lg:mb-4 max-sm:mx-auto lg:absolute lg:top-8 lg:right-6 lg:size-80"
+          className="size-56 max-lg:mt-6 max-sm:mx-auto lg:absolute lg:top-8 lg:right-6 lg:size-80"
         />
         <output className="sr-only">{done}</output>
         {read > 0 && (
