@@ -63,8 +63,11 @@ export function TargetDistance({ price, target, intl, address, texts }: TargetDi
         )}
       </svg>
       <p aria-hidden="true">
-        <span>{price.text}</span>
-        <span>{target.text}</span>
+        {[price, target].map(({ name, text }) => (
+          <span key={name}>
+            {name} <b>{text}</b>
+          </span>
+        ))}
       </p>
     </>
   )

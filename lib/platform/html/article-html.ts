@@ -54,7 +54,7 @@ const allowed: sanitizeHtml.IOptions = {
     ol: ['timeline', 'named', 'levels'],
     ul: ['named', 'words'],
     p: ['formula'],
-    figure: ['margin-calculator', 'fee-calculator', 'own-*', 'interest', 'screen', 'bars', 'line', 'spread'],
+    figure: ['margin-calculator', 'fee-calculator', 'own-*', 'interest', 'screen', 'bars', 'few', 'line', 'spread'],
     div: ['table-scroll'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],

@@ -82,6 +82,29 @@ it('compares parts of two wholes in one scale', () => {
   expect(rects(html).map(([, width]) => width)).toEqual(['100%', '50%', '25%', '75%'])
 })
 
+it('draws changes of the parts of a whole as thick as their parts', () => {
+  const html = draw(
+    tableOf([
+      ['A', '80%', '+1%'],
+      ['B', '20%', '−1%'],
+    ]),
+  )
+  expect(html).toContain('<div class="bars thick">')
+  expect(html.match(/<tr style="--share:\d+"/g)).toEqual(['<tr style="--share:80"', '<tr style="--share:20"'])
+  expect(rects(html)).toHaveLength(2)
+})
+
+it('gives numbers of two columns with a mean the names of their rows', () => {
+  const foot = '<tfoot><tr><th scope="row"><strong>Mean</strong></th><td>2</td><td>0</td></tr></tfoot>'
+  const html = draw(tableOf([['26/11', '1', '+1']], foot))
+  expect(html.match(/data-of="[^"]+"/g)).toEqual([
+    'data-of="Mean"',
+    'data-of="Mean"',
+    'data-of="26/11"',
+    'data-of="26/11"',
+  ])
+})
+
 it('colours flows by their sign', () => {
   const html = draw(
     tableOf([

@@ -8,6 +8,9 @@ const numberCell = /(<td class="num[^>]*>)([\s\S]*?)(?=<\/td>)/g
 
 const rowName = /<th scope="row"[^>]*>([\s\S]*?)<\/th>/
 
+/** Text as attributes have it. */
+const attributeOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '').replaceAll('"', '&quot;')
+
 /** Longest name, in letters, that fits the narrow column of dates. */
 const mostOfShort = 6
 
@@ -21,6 +24,7 @@ function valueOf(text: string, locale: Locale): number {
 }
 
 interface Column {
+  readonly areShares: boolean
   readonly low: number
   readonly high: number
   /** Each of its numbers is a share of a whole of its own, which is as long as the cell. */
@@ -45,7 +49,7 @@ function columnsOf(body: string, foot: string, locale: Locale): readonly Column[
     const level = text === undefined ? null : valueOf(text, locale)
     const isOfWholes = areShares && Math.abs(sum - 100) > 1
     const all = [0, level ?? 0, ...values, ...(areShares ? [isOfWholes ? 100 : highestPart] : [])]
-    return { low: Math.min(...all), high: Math.max(...all), isOfWholes, level }
+    return { low: Math.min(...all), high: Math.max(...all), areShares, isOfWholes, level }
   })
 }
 
@@ -65,38 +69,52 @@ function draw({ low, high, isOfWholes, level }: Column, value?: number): string 
   return `<svg aria-hidden="true">${level === null ? '' : broken(length(level - low))}${value === undefined ? '' : bar(value)}</svg>`
 }
 
+/** Whether a table says of each part of a whole how large it is, and what became of it: that is as long as the bar, and the part as thick. */
+const areThick = ([parts, changes, ...others]: readonly Column[]): boolean =>
+  others.length === 0 && parts?.areShares === true && !parts.isOfWholes && changes?.areShares === false
+
 function drawTable(table: string, locale: Locale): string {
   const [head = '', rest = ''] = table.split(/(?=<tbody)/)
   const [foot = ''] = /<tfoot[\s\S]*<\/tfoot>/.exec(rest) ?? []
   const body = rest.replace(foot, '')
   const columns = columnsOf(body, foot, locale)
+  const isThick = areThick(columns)
+  // On phones one column is below the other, each with the names of the rows (app/reading-bars-forms.css).
+  const isParted = foot !== '' && columns.length > 1
   const drawRows = (html: string, areBars: boolean) =>
     html.replaceAll(row, (cells) => {
       let index = -1
-      return cells.replaceAll(numberCell, (same, tag: string, text: string) => {
+      const drawn = cells.replaceAll(numberCell, (same, opening: string, text: string) => {
         index += 1
         const column = columns[index]
-        if (column === undefined || column.low === column.high) return same
+        if (column === undefined || column.low === column.high || (isThick && index === 0)) return same
+        const tag = isParted ? opening.replace(/>$/, ` data-of="${nameOf(cells)}">`) : opening
         const value = valueOf(text, locale)
         const isBare = areBars && column.low < 0 && value !== 0 && tag.startsWith('<td class="num"')
         const toned = isBare ? tag.replace('num', value < 0 ? 'num down' : 'num up') : tag
         return toned + draw(column, areBars ? value : undefined) + text
       })
+      return isThick ? drawn.replace('<tr', `<tr style="--share:${shareIn(cells, locale)}"`) : drawn
     })
   // A width for the names, also where the heading is hidden; what all bars are compared with is named above them.
-  const names = [...body.matchAll(row)].map(([cells]) => (rowName.exec(cells)?.[1] ?? '').replaceAll(/<[^>]*>/g, ''))
+  const names = [...body.matchAll(row)].map(([cells]) => nameOf(cells))
   const column = names.every((name) => name.length <= mostOfShort) ? '<col class="short">' : '<col>'
-  return (
+  const drawn =
     head.replace('<thead', `<colgroup>${column}</colgroup><thead`) +
     drawRows(foot, false).replace('<tfoot', '<tbody class="mean"').replace('</tfoot', '</tbody') +
     drawRows(body, true)
-  )
+  return `<div class="bars${isThick ? ' thick' : ''}">${drawn}</div>`
 }
+
+const nameOf = (cells: string): string => attributeOf(rowName.exec(cells)?.[1] ?? '')
+const shareIn = (cells: string, locale: Locale): number =>
+  valueOf([...cells.matchAll(numberCell)][0]?.[2] ?? '', locale)
 
 /**
  * Draws the numbers of the tables that editors ask for, each beside its bar: columns with signs on both sides of zero, percentages
- * of different wholes over them, all others from zero. A row in `tfoot`, such as an average, moves to the top and is drawn as a line through all bars.
+ * of different wholes over them, changes of parts of one whole as thick as their
+ * parts, all others from zero. A row in `tfoot`, such as an average, moves to the top and is drawn as a line through all bars.
  * @param html of `toArticleHtml`
  */
 export const drawBars = (html: string, locale: Locale): string =>
-  html.replaceAll(askedTable, (_, table: string) => `<div class="bars">${drawTable(table, locale)}</div>`)
+  html.replaceAll(askedTable, (_, table: string) => drawTable(table, locale))

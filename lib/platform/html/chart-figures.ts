@@ -1,6 +1,6 @@
 /** A picture whose alternative text is the caption of the table after it: it draws that table. */
 const drawnTable =
-  /<figure(?: class="(line|spread)")?>(<img [^>]*?alt="([^"]+)"[^>]*>)<\/figure>\s*(<div class="table-scroll)[^"]*("[^>]*>)<table>\s*<caption>([\s\S]*?)<\/caption>([\s\S]*?<\/table><\/div>)/g
+  /<figure(?: class="(few|line|spread)")?>(<img [^>]*?alt="([^"]+)"[^>]*>)<\/figure>\s*(<div class="table-scroll)[^"]*("[^>]*>)<table>\s*<caption>([\s\S]*?)<\/caption>([\s\S]*?<\/table><\/div>)/g
 
 /** The words of a caption, without what keeps some of them on one line, as attributes have them. */
 const plainText = (html: string): string =>
@@ -30,7 +30,7 @@ function barsIn(table: string): string | null {
 
 /**
  * Sets the caption of a table with a chart above the chart, as its title, and folds the table below it. Of bars with their numbers,
- * the table is the text alternative. A figure of the class `line` or `spread` has a taller form for phones (app/reading.css).
+ * the table is the text alternative. A figure of the class `few`, `line` or `spread` has a taller form for phones (app/reading.css).
  * @param html of `toArticleHtml`
  * @param show what opens the table
  */

@@ -1,5 +1,6 @@
 import { pathOf, placed, text, textAround, textBefore, widest } from './draw-parts'
 import { drawChart, isChart } from './draw-chart'
+import { widthOf } from './letters'
 import type { Mark } from './mark'
 import { box, left, type MarkFrame, quiet, right, room, strong } from './mark-parts'
 
@@ -169,23 +170,36 @@ function hundred(of: number, { top, bottom }: Pick<MarkFrame, 'top' | 'bottom'>)
   return `<pattern id="${id}" x="${left}" y="${top}" width="${step}" height="${pitch.toFixed(1)}" patternUnits="userSpaceOnUse"><rect width="${(step * 0.75).toFixed(1)}" height="${(pitch * 0.75).toFixed(1)}" rx="4" ${strong}/></pattern><path fill="url(#${id})" d="M${left} ${top}H${right}V${bottom}H${left}z"/>`
 }
 
+/** Size in which a word can be under each mark, with some air between neighbours. */
+function fitting(said: readonly string[]): number {
+  const long = said.map((word) => widthOf(word, 'bold'))
+  const [first = 0, last = 0] = [long[0], long.at(-1)]
+  const pairs = long.slice(1).map((each, index) => (each + (long[index] ?? 0)) / 2 + air)
+  return room / (Math.max(...pairs) * (said.length - 1) + (first + last) / 2)
+}
+
+/** Between two words, as a share of their size. */
+const air = 1
+
 /** One after the other, joined by a line, over a word for each where there is room. */
 function sequence({ names, said = [] }: Extract<Mark, { kind: 'sequence' }>, frame: MarkFrame): string {
   const { top, words } = frame
-  const below =
-    words === 0 || said.length === 0 ? 0 : Math.min(words, (room * 0.94) / names.length / widest(said, 'bold'))
+  const below = words === 0 || said.length === 0 ? 0 : Math.min(words, fitting(said))
   const bottom = frame.bottom - below * 1.6
   const y = (top + bottom) / 2
   const radius = Math.min((bottom - top) / 2, (room / names.length) * 0.42)
-  const step = (room - 2 * radius) / (names.length - 1)
+  // Every word is in the middle of its mark, so the outermost ones may move the marks inwards.
+  const [from, to] = [said[0], said.at(-1)].map((word = '') => Math.max(radius, (widthOf(word, 'bold') * below) / 2))
+  const first = left + (from ?? radius)
+  const step = (right - (to ?? radius) - first) / (names.length - 1)
   const marks = names.map((name, index) => {
-    const x = Math.round(left + radius + step * index)
+    const x = Math.round(first + step * index)
     const size = Math.min(words * 1.15, (radius * 2.4) / Math.max(2, name.length))
     const number = words === 0 ? '' : textAround(x, Math.round(y + size * 0.35), size, name, 't', 'bold')
     const word = below === 0 ? '' : textAround(x, frame.bottom, below, said[index] ?? '', 'm', 'bold')
     return `<circle cx="${x}" cy="${y}" r="${Math.round(radius)}" ${words === 0 ? strong : quiet}/>${number}${word}`
   })
-  return `<path d="M${left + radius} ${y}h${Math.round(step * (names.length - 1))}" stroke="var(--s)" stroke-width="${words === 0 ? 16 : 8}"/>${marks.join('')}`
+  return `<path d="M${Math.round(first)} ${y}h${Math.round(step * (names.length - 1))}" stroke="var(--s)" stroke-width="${words === 0 ? 16 : 8}"/>${marks.join('')}`
 }
 
 const looks = [strong, 'class="e"', 'class="m"']

@@ -17,8 +17,8 @@ const colours = { light: '--a:#28348a;--b:#c77a1e;--c:#8f9bf5', dark: '--a:#8f9b
 const floors = { light: '--o:#086e8c;--d:#c0212d', dark: '--o:#5ad4ee;--d:#ff7a7a' } as const
 
 /** With the colours of a rise and a fall; Korean boards show a rise in red and a fall in blue. */
-function styleOf({ form, rise }: Chart): string {
-  const marks = { bars: colours, line: colours, range: prices[rise ?? 'green'], floors }[form]
+function styleOf({ form, locale }: Chart): string {
+  const marks = { bars: colours, line: colours, range: prices[locale === 'ko' ? 'red' : 'green'], floors }[form]
   return `<style>:root{${page.light};${marks.light}}@media(prefers-color-scheme:dark){:root{${page.dark};${marks.dark}}}.t{fill:var(--t)}.m{fill:var(--m)}</style>`
 }
 

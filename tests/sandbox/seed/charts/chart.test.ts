@@ -71,14 +71,36 @@ it('writes every number of a bar as its table does', () => {
 })
 
 it('names the levels of a line, and its last and outermost values', () => {
-  const rows = ['1.729,17', '1.723,46', '1.730,53', '1.726,72', '1.729,83', '1.740,90', '1.744,36'].map((value) => [
-    'd',
-    value,
-  ])
+  const days = '1.729,17 1.723,46 1.730,53 1.726,72 1.729,83 1.740,90 1.744,36 1.740,11 1.735,99'
+  const rows = days.split(' ').map((value) => ['d', value])
   const chart = chartOfTable(['Ngày', 'SN100'], rows, 'vi', '1.760 đỉnh tháng; 1.725–1.730 vùng đỡ')
   const shown = wordsOf(chart).map(({ text }) => text)
   expect(shown).toEqual(expect.arrayContaining(['1.760 đỉnh tháng', '1.725–1.730 vùng đỡ', '1.723,46', '1.744,36']))
   expect(shown).not.toContain('1.729,17')
+})
+
+it('writes every number of a short line', () => {
+  const shown = wordsOf(chartOf([75, 77, 78, 79, 80, 82, 83])).map(({ text }) => text)
+  expect(shown).toEqual(expect.arrayContaining(['75', '77', '78', '79', '80', '82', '83']))
+})
+
+it('names ranges of a line within them, and the room over a level beside one as another', () => {
+  const chart = chartOf([1726, 1723, 1730, 1726, 1729, 1740, 1744, 1740, 1736])
+  const zones = {
+    ...chart,
+    levels: chartOfTable(
+      ['', ''],
+      [
+        ['a', '1'],
+        ['b', '2'],
+      ],
+      'vi',
+      '1.715–1.730 hỗ trợ; 1.760 kháng cự',
+    ).levels,
+  }
+  const shapes = chartShapes(zones)
+  expect(shapes.filter(({ kind }) => kind === 'area')).toHaveLength(2)
+  expect(shapes.filter((shape) => shape.kind === 'path' && shape.isDashed)).toHaveLength(0)
 })
 
 it.each([16, 29])('keeps all words of size %i within the drawing', (size) => {

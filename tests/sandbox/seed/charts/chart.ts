@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
-import type { Locale } from '@/lib/platform/i18n/locales'
+import { type Locale, locales } from '@/lib/platform/i18n/locales'
 import { z } from '@/lib/platform/zod/zod'
 
 /** Longer charts are lines, of one series; shorter ones are bars. */
@@ -22,8 +22,8 @@ const chartSchema = z.strictObject({
   levels: z.array(levelSchema),
   /** The rows from one on that are not known yet, and the word for it. */
   forecast: z.strictObject({ from: z.int(), word: z.string() }).nullable(),
-  /** The colour of a rise where it is not green. */
-  rise: z.literal('red').optional(),
+  /** Whose numbers they are, and whose colours of rises and falls. */
+  locale: z.enum(locales),
 })
 
 export type Chart = z.output<typeof chartSchema>
@@ -84,6 +84,7 @@ export function chartOfTable(
     series: isLong ? series.slice(0, 1) : series,
     levels: levels === undefined ? [] : levelsOf(levels, locale),
     forecast,
+    locale,
   })
 }
 
@@ -114,30 +115,52 @@ export function rangeOfTable(
     series: [{ name: header.at(-1) ?? '', texts, values: texts.map((text) => parseNumber(text, locale)) }],
     levels: levelsOf(levels, locale),
     forecast: null,
-    rise: locale === 'ko' ? 'red' : undefined,
+    locale,
   })
 }
 
-/** What charts have in common, so that their names stay short: documents carry them. */
+/** Words that charts have in common, so that their names stay short: documents carry them. */
 const dictionary = Buffer.from(
-  ['line', 'bars']
-    .map((form) => `{"form":"${form}","labels":["2024","2025","2026","2027"],"series":[{"name":"","values":[`)
-    .join('') +
-    ']},"texts":["],"levels":[{"from":,"to":,"number":"","name":""}],"forecast":{"from":2,"word":""}}"levels":[],"forecast":null}',
+  [
+    'line\tko\n 전년 동기\n 지지선; 저항선; 20일 평균\nline\ten\n a year ago\n support; resistance; 20-session average',
+    'bars\tko\n(전망)\t\nbars\ten\n (forecast)\t\nrange\tko\n 주가\n낙관\n기본\n비관\nrange\ten\n price on \nFavourable\nBase\nAdverse',
+    'floors\tvi\n 4/11\n 5/11\n 6/11\t1.7, 1.73 1.74 hỗ trợ; kháng cự; bình quân 20 phiên\nline\tvi\tSN100\nrange\tvi\tGiá trị\n giá \nThuận lợi\t.000\nCơ sở\t.500\nBất lợi\t.00',
+    'bars\tvi\tLợi nhuận\n\n2023\t2024\t2025F (dự phóng)\t2026F (dự phóng)\t.000\n2027F (dự phóng)\t.500',
+    'line\tvi\tTỷ lệ\n% một năm trước\nI/2025\t0%\nII/2025\t5%\nIII/2025\t7%\nIV/2025\t8%\nI/2026\t7%\nII/2026\t8%\nIII/2026\t7%',
+  ].join('\n'),
 )
+
+/** A chart as a text: its form, its language and the names of its series; its levels; a row for each label with its numbers. */
+function textOf({ form, locale, series, levels, labels, forecast }: Chart): string {
+  const rows = labels.map((label, index) => {
+    const isForecast = forecast !== null && index >= forecast.from
+    return [isForecast ? `${label} (${forecast.word})` : label, ...series.map(({ texts }) => texts[index] ?? '')]
+  })
+  const named = levels.map(({ number, name }) => `${number} ${name}`).join('; ')
+  return [[form, locale, ...series.map(({ name }) => name)], [named], ...rows]
+    .map((cells) => cells.join('\t'))
+    .join('\n')
+}
+
+/** The chart that `textOf` wrote; throws for another text. */
+function chartOfText(text: string): Chart {
+  const [[form, locale, ...names] = [], [levels = ''] = [], ...rows] = text.split('\n').map((line) => line.split('\t'))
+  const known = z.enum(locales).parse(locale)
+  return { ...chartOfTable(['', ...names], rows, known, levels || undefined), form: chartSchema.shape.form.parse(form) }
+}
 
 /** Path of the picture: its name is the chart itself, compressed, so that no list of charts is needed. */
 export function chartPath(chart: Chart): string {
-  const name = deflateRawSync(JSON.stringify(chart), { dictionary, level: 9 }).toString('base64url')
+  const name = deflateRawSync(textOf(chart), { dictionary, level: 9 }).toString('base64url')
   return `/media/charts/${name}.svg`
 }
 
 /** The chart in the name of a picture; undefined for any other name. */
 export function chartOfName(name: string): Chart | undefined {
   try {
-    const json = inflateRawSync(Buffer.from(name, 'base64url'), { dictionary, maxOutputLength: 10_000 })
-    const parsed = chartSchema.safeParse(JSON.parse(json.toString('utf8')))
-    return parsed.success ? parsed.data : undefined
+    return chartOfText(
+      inflateRawSync(Buffer.from(name, 'base64url'), { dictionary, maxOutputLength: 10_000 }).toString('utf8'),
+    )
   } catch {
     return undefined
   }

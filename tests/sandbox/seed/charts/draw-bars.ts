@@ -1,5 +1,5 @@
 import type { Chart } from './chart'
-import { large, lengthOf, scaleTo, type Shape, sizeOf, wordAt } from './shape'
+import { heightAt, large, lengthOf, scaleTo, type Shape, sizeOf, wordAt } from './shape'
 
 /** Widest bar, and on phones: two of them alone would be blocks. */
 const [widest, widestOnPhones] = [72, 92] as const
@@ -10,7 +10,8 @@ const gap = 4
 /** Bars from zero, each with its number at its end; what is not known yet is only outlined, below one bracket that says so. */
 export function drawBars(chart: Chart, size: number): readonly Shape[] {
   const { labels, series, forecast } = chart
-  const { width, height } = sizeOf(chart)
+  const { width } = sizeOf(chart)
+  const height = heightAt(chart, size)
   const values = series.flatMap((each) => each.values)
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)]
   const names = series.length > 1 ? drawNames(series, size) : []

@@ -53,14 +53,24 @@ export function drawLine(chart: Chart, size: number): readonly Shape[] {
 
   const edges = near.flatMap(({ from, to }) => [y(from), y(to)])
   const turns = [...new Set([values.indexOf(Math.min(...values)), values.indexOf(Math.max(...values))])]
-  const numbers = turns.flatMap((index) => {
+  // A few have a number each, where they leave room for it.
+  const widestNumber = Math.max(...texts.map((text) => lengthOf(text, size)))
+  const isNumbered = values.length <= mostDots && widestNumber + size / 2 < (right - margin) / last
+  const numbers = (isNumbered ? [...values.keys()] : turns).flatMap((index) => {
     const point = points[index]
     if (point === undefined || index === last) return []
-    const isLow = values[index] === Math.min(...values)
+    const [before = Infinity, value = 0, after = 0] = [values[index - 1], values[index], values[index + 1]]
+    const isLow = isNumbered ? before > value && after > value : value === low
+    // Off the line that rises to the next value or falls from the one before.
+    const aside = isNumbered && index > 0 ? Math.sign(before - after) * size * 0.4 : 0
     const base = point[1] + (isLow ? size * 1.15 + dotRoom : -size * 0.45 - dotRoom)
-    return [wordAt([point[0], clearOf(edges, base, isLow ? 1 : -1, size)], texts[index] ?? '', size)]
+    return [wordAt([point[0] + aside, clearOf(edges, base, isLow ? 1 : -1, size)], texts[index] ?? '', size)]
   })
   const dotted = points.filter((_, index) => values.length <= mostDots || index === last || turns.includes(index))
+  // Beside a range, a level above all values is the lower edge of another.
+  const isOpen = ({ from, to }: Level) => from === to && from > high && near.some((level) => level.from !== level.to)
+  const isZone = (level: Level) => level.from !== level.to || isOpen(level)
+  const zoneNames = nameZones(near.filter(isZone), y, right, points, size)
   const days = [0, Math.round(last / 2), last].map((index) =>
     // That of the last one ends with the line of the days.
     wordAt([points[index]?.[0] ?? 0, height - size * 0.4], labels[index] ?? '', size, {
@@ -69,13 +79,21 @@ export function drawLine(chart: Chart, size: number): readonly Shape[] {
     }),
   )
   return [
-    ...near.flatMap((level) => drawLevel(level, y, right)),
+    ...near.flatMap((level) => drawLevel(level, isOpen(level), y, right)),
     ...drawBase(bottom + size * 1.9, right, size),
     { kind: 'path', points, tone: 0, width: size < large ? 3.5 : 5 },
     ...dotted.map((at): Shape => ({ kind: 'dot', at, tone: 0 })),
     ...numbers,
     wordAt([width, end[1] + size * 0.36], texts[last] ?? '', size, { anchor: 'end', isBold: true }),
-    ...nameLevels(near, y, right, points, numbers, size),
+    ...zoneNames,
+    ...nameLevels(
+      zoneNames.length > 0 ? near.filter((level) => !isZone(level)) : near,
+      y,
+      right,
+      points,
+      numbers,
+      size,
+    ),
     ...above.flatMap((level, index) => nameAbove(level, size * (1 + index * 1.4), size)),
     ...days,
   ]
@@ -93,11 +111,18 @@ function drawBase(y: number, width: number, size: number): readonly Shape[] {
   ]
 }
 
-function drawLevel({ from, to }: Level, y: (value: number) => number, right: number): readonly Shape[] {
-  const across = (value: number): readonly Point[] => [
-    [0, y(value)],
-    [right, y(value)],
+function drawLevel(
+  { from, to }: Level,
+  isOpen: boolean,
+  y: (value: number) => number,
+  right: number,
+): readonly Shape[] {
+  const at = (base: number): readonly Point[] => [
+    [0, base],
+    [right, base],
   ]
+  const across = (value: number) => at(y(value))
+  if (isOpen) return [{ kind: 'area', points: [...across(from), ...at(0).toReversed()], tone: 0 }]
   if (from === to) return [{ kind: 'path', points: across(from), tone: 'soft', width: 1.5, isDashed: true }]
   return [{ kind: 'area', points: [...across(from), ...across(to).toReversed()], tone: 0 }]
 }
@@ -118,6 +143,25 @@ function nameAbove({ number, name }: Level, base: number, size: number): readonl
     path([size * 0.08, tip + size * 0.27], [middle, tip], [size * 0.62, tip + size * 0.27]),
     wordAt([size, base], `${number} ${name}`, size, { anchor: 'start', tone: 'soft' }),
   ]
+}
+
+/** Names of ranges at the end of the days, each over its lower edge; none where the line leaves no room for all. */
+function nameZones(
+  zones: readonly Level[],
+  y: (value: number) => number,
+  right: number,
+  points: readonly Point[],
+  size: number,
+): readonly Shape[] {
+  const words = zones.map(({ from, number, name }) => {
+    const text = `${number} ${name}`
+    const x = right - lengthOf(text, size) - size * 0.6
+    return wordAt([x, y(from) - size * 0.6], text, size, { anchor: 'start', tone: 'soft' })
+  })
+  const areFree = words.every((word) =>
+    points.every(([x, at]) => x < word.x - size * 2 || Math.abs(at - (word.y - size * 0.4)) > size * leastRoom),
+  )
+  return areFree ? words : []
 }
 
 /** Names of levels on one side, above or below, where the line and its numbers leave room for all; else each on the side where it has most. */

@@ -2,11 +2,11 @@ import type { Chart } from './chart'
 import { heightAt, large, scaleTo, type Shape, sizeOf, type Tone, wordAt } from './shape'
 
 /** Least and greatest height of the bar, also on phones, and the least size of its words; the bar has what they leave. */
-const [leastThick, mostThick, mostOnPhones, leastSize] = [24, 36, 68, 14] as const
+const [leastThick, mostThick, mostOnPhones, leastSize] = [18, 18, 44, 14] as const
 
 /**
- * What may come of a price as one bar, in the colours of the report's cover: from it down that of a fall, muted, up to the outcome in the
- * middle of the table that of a rise, and beyond that the same faintly.
+ * What may come of a price as one muted bar, in the colours of the report's cover: from it down that of a fall, up to the outcome in the
+ * middle of the table that of a rise, which ends in a stroke of its full colour, and beyond that the same faintly.
  * Below each outcome its value, its name and how far it is from the price, which is named above the bar.
  */
 export function drawRange(chart: Chart, given: number): readonly Shape[] {
@@ -49,9 +49,10 @@ export function drawRange(chart: Chart, given: number): readonly Shape[] {
   const aim = values[expected] ?? now.from
   return [
     ...(now.from > least ? [part(least, now.from, 'fall', 0.45)] : []),
-    part(now.from, aim, 'rise'),
+    part(now.from, aim, 'rise', 0.45),
     ...(most > aim ? [part(aim, most, 'rise', 0.2)] : []),
     across(now.from, size * 1.6, bottom, { tone: 'text', width: 2 }),
+    across(aim, top - thick * 0.25, bottom + thick * 0.25, { tone: 'rise', width: 4 }),
     wordAt([x(now.from), size * 1.3], `${now.number} ${now.name}`, size),
     ...values.flatMap((value, index): readonly Shape[] => {
       const look = { tone: 'soft' } as const

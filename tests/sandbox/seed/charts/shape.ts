@@ -8,17 +8,23 @@ const heights = { bars: 340, line: 304, range: 144, floors: 300 } as const
 /** The height of a line with no levels to name, or with one, and of a few bars. */
 const low = 256
 
-/** The height of a few bars of which some are not known yet: below their bracket. */
-const lowOfForecast = 288
+/** The height of a few bars of which some are not known yet, so that most are no blocks: with their bracket. */
+const lowOfForecast = 228
 
 /** The height on phones, where the page gives it the room (app/reading.css). */
 const tall = 440
 
+/** The height of a line of a few values, each with its number: it has little to climb. */
+const lowOfFew = 212
+
 /** The same of many values, which as the others' would be lost between the names of their levels. */
 const tallest = 600
 
+/** The height of bars on phones of which some are not known yet, where their bracket and numbers would leave little of it. */
+const tallOfForecast = 300
+
 /** The height of a range on phones, where a bar as low as the words beside it would be a stroke. */
-const tallOfRange = 248
+const tallOfRange = 224
 
 /** Values up to which each has a dot, and a line is no longer than a few; more would be a string of beads. */
 export const mostDots = 8
@@ -28,20 +34,24 @@ export const large = 24
 
 const fewBars = 4
 
+/** Whether a chart is a few bars of which some are not known yet. */
+export const isForecastOf = ({ form, labels, series, forecast }: Chart): boolean =>
+  form === 'bars' && series.length === 1 && labels.length <= fewBars && forecast !== null
+
 /** Units of a drawing. */
-export function sizeOf({ form, levels, labels, series, forecast }: Chart): {
-  readonly width: number
-  readonly height: number
-} {
+export function sizeOf(chart: Chart): { readonly width: number; readonly height: number } {
+  const { form, levels, labels, series } = chart
   const isFew = series.length === 1 && labels.length <= fewBars
   const isLow = form === 'line' ? levels.length < 2 : form === 'bars' && isFew
   if (!isLow) return { width, height: heights[form] }
-  return { width, height: forecast === null ? low : lowOfForecast }
+  if (form === 'line' && labels.length <= mostDots) return { width, height: lowOfFew }
+  return { width, height: isForecastOf(chart) ? lowOfForecast : low }
 }
 
 /** The height of the form with words of a size: on phones, names amid lines and sessions need more room, as does the bar of a range. */
 export function heightAt(chart: Chart, size: number): number {
-  if (chart.form === 'bars' || size < large) return sizeOf(chart).height
+  if (size < large) return sizeOf(chart).height
+  if (chart.form === 'bars') return isForecastOf(chart) ? tallOfForecast : sizeOf(chart).height
   if (chart.form === 'range') return tallOfRange
   return chart.labels.length > mostDots ? tallest : tall
 }

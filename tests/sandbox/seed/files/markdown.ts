@@ -3,7 +3,7 @@ import { Marked, type Token, type Tokens } from 'marked'
 import { type Locale, locales } from '@/lib/platform/i18n/locales'
 
 import { type Chart, chartOfTable, chartPath, floorsOfTable, rangeOfTable } from '../charts/chart'
-import { sizeOf } from '../charts/shape'
+import { isForecastOf, sizeOf } from '../charts/shape'
 
 export interface CaptionedTable extends Tokens.Generic {
   readonly type: 'captionedTable'
@@ -34,7 +34,12 @@ const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => es
 /** The chart is in the name of the picture. */
 function figureOf(chart: Chart, caption: string): string {
   const { width, height } = sizeOf(chart)
-  const look = { bars: '', line: ' class="line"', floors: ' class="line"', range: ' class="spread"' }[chart.form]
+  const look = {
+    bars: isForecastOf(chart) ? ' class="few"' : '',
+    line: ' class="line"',
+    floors: ' class="line"',
+    range: ' class="spread"',
+  }[chart.form]
   return `<figure${look}><img src="${chartPath(chart)}" alt="${escape(caption)}" width="${width}" height="${height}" loading="lazy"></figure>`
 }
 
