@@ -28,7 +28,7 @@ export function NumberTerraces({ number, className }: NumberTerracesProps) {
     >
       {lines.map((line) => (
         <g key={line} transform={`translate(0 ${step * line})`}>
-          <path d={`${curve}V60H0Z`} stroke="none" className="fill-chart-1 opacity-8" />
+          <path d={`${curve}V60H0Z`} stroke="none" className="fill-chart-1" opacity="0.08" />
           <path d={curve} vectorEffect="non-scaling-stroke" opacity={0.4 - 0.1 * line} />
         </g>
       ))}

@@ -34,7 +34,7 @@ export async function Hero({ locale }: { locale: Locale }) {
     <section data-scheme="dark" className="lit relative isolate overflow-clip bg-hero text-white">
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-y-5 py-5 md:py-7 lg:pt-10 lg:pb-5">
         <div className="lg:relative lg:z-1 lg:col-start-1 lg:row-start-1 lg:mr-[27rem] lg:self-start xl:mr-[29rem]">
-          <h1 className="hero-title">{t.rich('title', { quiet })}</h1>
+          <h1 className="hero-title">{t.rich('title', { quiet, wide })}</h1>
           <p className="mt-3 max-w-[46ch] text-on-hero-2 max-sm:leading-[1.5] sm:text-lead sm:text-balance md:mt-5">
             {t('lead')}
           </p>
@@ -96,5 +96,8 @@ const quiet = (words: ReactNode) => (
     {words}
   </span>
 )
+
+/** What phones have no room for, where it would cost the headline a line. */
+const wide = (words: ReactNode) => <span className="max-sm:hidden">{words}</span>
 
 const noteLink = 'text-white underline underline-offset-4 hover:text-hero-bronze'

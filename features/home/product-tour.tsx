@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
+import { NumberTerraces } from '@/components/art/number-terraces'
 import { BoardScreen } from '@/components/app-screen/board-screen'
 import { OtpScreen } from '@/components/app-screen/otp-screen'
 import { StatementScreen } from '@/components/app-screen/statement-screen'
@@ -43,6 +44,8 @@ export async function ProductTour({ locale }: { locale: Locale }) {
   return (
     <div className="tour-ground">
       <section id="products" aria-labelledby="products-title" data-scheme="dark" className="text-ink">
+        {/* Mirrored: they rise towards the phone, away from the words. */}
+        <NumberTerraces number={String(waivedDays)} className="tour-terraces" />
         <Container className="tour-frame">
           <h2 id="products-title" className="tour-title">
             {t('title')}

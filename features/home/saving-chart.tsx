@@ -48,7 +48,7 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
     },
   ]
   const terraces = terracePaths(path.gaining, path.rate, box)
-  const paidIn = `L${width} ${(height - (path.invested / top) * height).toFixed(1)}`
+  const ofInvested = (height - (path.invested / top) * height).toFixed(1)
   const heights = labelHeights(ends.map(({ value }) => value / top))
   return (
     <div aria-hidden="true" className="saving-chart">
@@ -63,13 +63,13 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
             <path d={`${curvePath(path.gaining, box)}V${height}Z`} />
           </clipPath>
           <g clipPath={`url(#${below})`} className="forced-colors:hidden ko:opacity-75">
-            <path d={`M0 0H${width}V${height}H0Z`} className="fill-[#1f2a78]" />
-            {terraces.map((terrace) => (
+            <path d={`M0 0H${width}V${height}H0Z`} fill={toneOf(0)} />
+            {terraces.map((terrace, index) => (
               <path
                 key={terrace}
                 d={terrace}
-                className="fill-[#6b7af0] stroke-primary/30"
-                fillOpacity={0.7 / (terraces.length + 1)}
+                fill={toneOf((index + 1) / terraces.length, index % 2 === 0)}
+                className="stroke-primary/40"
                 vectorEffect="non-scaling-stroke"
               />
             ))}
@@ -79,9 +79,22 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
             className="stroke-hero-line"
             vectorEffect="non-scaling-stroke"
           />
+          {/* The last day as a column: what was paid in, and above it the gain. */}
+          <g strokeWidth="3" className="forced-colors:hidden">
+            <path
+              d={`M${width} ${height}V${ofInvested}`}
+              className="stroke-on-hero-2"
+              vectorEffect="non-scaling-stroke"
+            />
+            <path
+              d={`M${width} ${ofInvested}V0`}
+              className="stroke-primary ko:stroke-up"
+              vectorEffect="non-scaling-stroke"
+            />
+          </g>
           <g strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
             <path
-              d={`M0 ${height}${paidIn}`}
+              d={`M0 ${height}L${width} ${ofInvested}`}
               className="stroke-on-hero-2 forced-colors:stroke-[CanvasText]"
               strokeDasharray="2 6"
               vectorEffect="non-scaling-stroke"
@@ -130,6 +143,9 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
     </div>
   )
 }
+
+/** Colour of a terrace by its share of the way to the top: brighter towards it, and every other one by a step, so that each is told from the next. */
+const toneOf = (share: number, isOdd = false) => `hsl(233 50% ${Math.round(24 + 26 * share + (isOdd ? 8 : 0))}%)`
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 const fromTop = (share: number) => percent(1 - share)

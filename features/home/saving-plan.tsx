@@ -85,7 +85,7 @@ export function SavingPlan({ rates, locale, texts }: SavingPlanProps) {
       className="saving-plan"
       onInput={(event: InputEvent<HTMLDivElement>) => event.target instanceof HTMLInputElement && read()}
     >
-      <h2 className="mb-3 text-[1.125rem] leading-[1.35] font-semibold sm:mb-2">{texts.title}</h2>
+      <h2 className="text-[1.125rem] leading-[1.35] font-semibold lg:mb-2">{texts.title}</h2>
       {fields.map(({ name, label, text, value, at }) => (
         <div key={name} data-part={name}>
           <div className="flex flex-col">

@@ -73,24 +73,14 @@ function Cell({ cell: { code, value, change, spoken, line } }: { cell: StripCell
       <span className="sr-only">{spoken}</span>
       <span
         aria-hidden="true"
-        className="flex items-center justify-between gap-x-2 text-min leading-[1.45] whitespace-nowrap"
+        className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 text-min leading-[1.45] whitespace-nowrap *:even:justify-self-end"
       >
-        <span>
-          <span className="block text-ink-3">{code}</span>
-          <span className="flex items-baseline gap-2">
-            <span className="num font-semibold">
-              <RollingText>{value}</RollingText>
-            </span>
-            {change !== null && <Change {...change} />}
-          </span>
+        <span className="font-semibold text-ink-2">{code}</span>
+        <span>{change !== null && <Change {...change} />}</span>
+        <span className="num text-[1.125rem] leading-[1.4] font-semibold xl:text-[1.25rem] xl:leading-[1.3]">
+          <RollingText>{value}</RollingText>
         </span>
-        {line !== null && change !== null && (
-          <Spark
-            line={line}
-            tone={change.tone}
-            className="h-6 w-9 shrink-0 max-sm:w-7 max-[22rem]:hidden min-[90rem]:w-14"
-          />
-        )}
+        {line !== null && change !== null && <Spark line={line} tone={change.tone} className="h-6 w-full max-w-24" />}
       </span>
     </li>
   )

@@ -19,7 +19,7 @@ export async function MarketStrip({ locale }: { locale: Locale }) {
   }
   return (
     <section aria-label={t('label')} className="market-strip border-y border-hairline bg-band print:hidden">
-      <div className="container-page flex min-h-36 flex-col gap-2 py-2 sm:min-h-26 lg:min-h-18 lg:flex-row lg:items-center lg:gap-2 lg:py-1">
+      <div className="container-page flex min-h-40 flex-col gap-2 py-2 sm:min-h-28 lg:min-h-18 lg:flex-row lg:items-center lg:gap-2 lg:py-1">
         <StripLoader address={`/api/market/session/${locale}`} texts={texts}>
           {null}
         </StripLoader>

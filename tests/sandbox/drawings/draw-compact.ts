@@ -19,14 +19,14 @@ const forms = {
 /** Over a chart the figure and what it counts are in one line: sizes, baseline, the chart's upper edge and the size of its words. */
 const charted = {
   wide: { number: 104, label: 40, base: 150, top: 208, words: 32 },
-  tile: { number: 124, label: 48, base: 160, top: 266, words: 50 },
+  tile: { number: 124, label: 48, base: 152, top: 212, words: 50 },
 } as const
 
 /** Limits of a session have few words, and a tile twice as wide as others, which shows the wide form. */
 const chartedOfBands = { number: 112, label: 46, base: 158, top: 216, words: 42 } as const
 
 /** The lower edges of charts, whose words need more room than other marks. */
-const ground = { wide: height - 56, tile: height - 34 } as const
+const ground = { wide: height - 56, tile: height - 18 } as const
 
 /** Between a figure and what it counts. */
 const beside = 26

@@ -1,4 +1,4 @@
-import { text, textAround, textBefore } from './draw-parts'
+import { textAround, textBefore } from './draw-parts'
 import type { Chart } from './mark'
 import {
   box,
@@ -16,28 +16,33 @@ import {
 
 type Payments = Extract<Chart, { kind: 'payments' }>
 
-/** Least height of the bars of interest in thumbnails, where they would be hairlines. */
-const leastTall = 24
-
 /**
- * What is paid when, on a track of time that begins with the purchase: a thin bar for the same amount each time, and at the end, below the
- * last one, a tall one for what was lent, all to one scale.
+ * What has been paid by when, on a track of time that begins with the purchase: each time one piece more of the same amount, and at the end,
+ * on the last ones, a tall one for what was lent, all to one scale.
  */
 export function payments({ times, each, last }: Payments, frame: MarkFrame): string {
   const { top, bottom, words } = frame
   const pen = penOf(frame)
   const ground = words === 0 ? bottom - pen / 2 : Math.round(bottom - words * 1.5)
-  const scale = (ground - top) / (each.value + last.value)
-  const thin = Math.max(words === 0 ? leastTall : 0, Math.round(each.value * scale))
+  const thin = ((ground - top) * each.value) / (times.length * each.value + last.value)
+  const paid = thin * times.length
   const until = times.at(-1)?.value ?? 1
   const pitch = (right - left) / (times.length + 0.5)
   const long = pitch * 0.6
   const end = right - long / 2
   const middle = (time: number) => left + ((end - left) * time) / until
-  const interest = (time: number, under: number) => box(middle(time) - long / 2, under - thin, long, thin, strong)
+  // One path for all pieces, with a gap below each that is seen from tiles on.
+  const air = words === 0 ? 0 : 3
+  const pieces = times.flatMap(({ value }, index) =>
+    Array.from(
+      { length: index + 1 },
+      (_, piece) =>
+        `M${Math.round(middle(value) - long / 2)} ${Math.round(ground - thin * piece - air)}h${Math.round(long)}v${air - Math.ceil(thin)}h-${Math.round(long)}z`,
+    ),
+  )
   const shapes = [
-    box(end - long / 2, top + thin, long, ground - top - thin, quiet),
-    ...times.map(({ value }) => interest(value, value === until ? top + thin : ground)),
+    box(end - long / 2, top, long, ground - top - paid - air, quiet),
+    `<path d="${pieces.join('')}" ${strong}/>`,
     lineOf(`M${left} ${Math.round(ground)}H${right}`, 'm', pen * 0.6),
   ]
   const before = end - long / 2 - (words === 0 ? 38 : words * 0.5)
@@ -53,14 +58,8 @@ export function payments({ times, each, last }: Payments, frame: MarkFrame): str
     ...named.map(({ value }, index) =>
       textAround(middle(value), bottom - words * 0.1, words, names[index] ?? '', 'm', 'bold'),
     ),
-    text(
-      middle(times[0]?.value ?? 0) - long / 2,
-      ground - thin - words * 0.6,
-      words,
-      `${each.label} ${each.text}`,
-      'b',
-      'bold',
-    ),
+    // Over the pieces before the last ones.
+    textBefore(before, ground - paid - words * 0.4, words, `${each.label} ${times.length} × ${each.text}`, 'b', 'bold'),
     textBefore(before, top + words * 1.4, words, `${last.label} ${last.text}`, 't', 'bold'),
   ].join('')
 }
