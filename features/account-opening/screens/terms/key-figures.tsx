@@ -17,7 +17,7 @@ export function KeyFigures({ hasMargin }: { readonly hasMargin: boolean }) {
   return (
     <dl className="grid grid-cols-3 divide-x divide-hairline py-3.5 sm:py-4">
       {figures.map(([name, figure]) => (
-        <div key={name} className="flex flex-col-reverse justify-end px-2.5 first:ps-0 last:pe-0 sm:px-5">
+        <div key={name} className="flex flex-col-reverse justify-end px-2 first:ps-0 last:pe-0 sm:px-5">
           <dt className="text-min leading-snug text-pretty text-ink-2 sm:text-small sm:leading-snug">
             {t(name, prices)}
           </dt>
