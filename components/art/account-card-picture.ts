@@ -23,6 +23,7 @@ const colours = {
   ground: '#0d1130',
   line: '#2a3272',
   bronze: '#e5a244',
+  lit: '#f5dcb8',
   text: '#ffffff',
   quiet: '#c6cae6',
 } as const
@@ -120,9 +121,11 @@ function drawDrum(context: CanvasRenderingContext2D, number: string, { x, y, sca
     context.globalAlpha = restOpacity(isOpen)
     disc(foot)
     context.stroke()
-    context.fill(pathOf(rest))
     context.globalAlpha = 1
+    context.fill(pathOf(rest))
+    context.fillStyle = colours.lit
     context.fill(pathOf(filled))
+    context.fillStyle = colours.bronze
   }
   context.fill(pathOf(rim), 'evenodd')
   disc(hub)

@@ -2,7 +2,7 @@ interface DigitRing {
   /** Inner radius of the teeth, in units of a 200 × 200 drawing; `tip` is their outer radius. */
   readonly foot: number
   readonly tip: number
-  /** Path of as many of its nine teeth as the digit says, clockwise from the top; empty for a nought. */
+  /** Path of as many of its nine teeth as the digit says, clockwise from where the ring begins; empty for a nought. */
   readonly filled: string
   /** Path of the others. */
   readonly rest: string
@@ -22,6 +22,12 @@ export const hub = 24
 /** How faint the teeth are that a digit leaves out, and those of a place still to be chosen. */
 export const restOpacity = (isOpen: boolean) => (isOpen ? 0.16 : 0.4)
 
+/** On a number that is settled no tooth is faint, whatever the digits are: those that they fill are paler by as much white. */
+export const litShare = 0.62
+
+/** From where a ring begins to where the next one does, in teeth, so that the filled ones do not gather at the top: the golden angle. */
+const turn = teeth * 0.382
+
 /** On the disc of a signed number: a signature on its line. Approval is still to come, so it is no tick. */
 export const signature = 'M-13 5.5C-9-3-5-12-2.5-9.5S-7.5 6-3.5 5.5 1.5-4.5 4-4 2 5.5 5.5 5 10 1.5 13-.5M-10 12.5H10'
 
@@ -39,7 +45,10 @@ export function digitRings(number: string): readonly DigitRing[] {
     const foot = innermost + step * index - half
     const tip = foot + 2 * half
     // Every other ring is offset by half a tooth, so that its teeth sit over the gaps of the ring inside it.
-    const paths = Array.from({ length: teeth }, (_, tooth) => toothAt((tooth + (index % 2) / 2) / teeth, foot, tip))
+    const start = Math.round(index * turn)
+    const paths = Array.from({ length: teeth }, (_, tooth) =>
+      toothAt((start + tooth + (index % 2) / 2) / teeth, foot, tip),
+    )
     return { foot, tip, filled: paths.slice(0, count).join(''), rest: paths.slice(count).join(''), isOpen }
   })
 }
@@ -64,9 +73,9 @@ export const rim = `${band}M89 0A89 89 0 1 0-89 0A89 89 0 1 0 89 0Z`
 export const star = zigzag(12, 10, 22)
 
 function zigzag(points: number, inner: number, outer: number): string {
-  const turn = Math.PI / points
+  const part = Math.PI / points
   const corners = Array.from({ length: 2 * points }, (_, corner) =>
-    point(corner % 2 === 0 ? outer : inner, turn * corner - Math.PI / 2),
+    point(corner % 2 === 0 ? outer : inner, part * corner - Math.PI / 2),
   )
   return `M${corners.join('L')}Z`
 }

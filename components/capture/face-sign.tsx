@@ -46,7 +46,7 @@ const faces: Readonly<Record<LivenessAction, Face>> = {
   right: turned,
   smile: {
     ...straight,
-    act: 'M23.8 42.2c3.2 6.8 13.2 6.8 16.4 0',
+    act: 'M24 42.6c3 5 13 5 16 0',
   },
   blink: {
     head: straightHead,

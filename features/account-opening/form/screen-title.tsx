@@ -27,9 +27,10 @@ export function ScreenTitle({ title, lead, sign, isFocused = false }: ScreenTitl
   )
   if (sign === undefined) return words
   return (
-    <div className="flex items-center justify-between gap-4">
+    // Out of the flow, so that the heading stands where every screen's does.
+    <div className="relative sm:pe-36">
       {words}
-      <div className="shrink-0 max-sm:hidden">{sign}</div>
+      <div className="absolute end-0 -top-1.5 max-sm:hidden">{sign}</div>
     </div>
   )
 }

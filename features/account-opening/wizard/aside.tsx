@@ -31,10 +31,8 @@ export function Aside(props: AsideProps) {
     <div
       className={clsx(
         'hidden xl:grid',
-        // In the columns of the result.
-        isBelow
-          ? 'grid-cols-[27.5rem_minmax(0,1fr)] items-start gap-x-16 gap-y-1 px-8 pt-2'
-          : 'mt-3 border-t border-hairline pt-4',
+        // In the columns of the guides above.
+        isBelow ? 'grid-cols-3 items-start gap-x-6 ps-8 pe-12 pt-2' : 'mt-3 border-t border-hairline pt-4',
       )}
     >
       {isWide ? (

@@ -19,8 +19,6 @@ export function front2021(holder: Holder): string {
     ${text(740, 196, 'CĂN CƯỚC CÔNG DÂN', { size: 58, weight: 'bold', fill: palette.accent, ...middle })}
     ${text(740, 236, 'Citizen Identity Card', { size: 28, fill: palette.accent, ...middle })}
     ${qrArt(qrPayload(holder), cardSize.width - 286, 44, 240)}
-    <svg x="64" y="286" width="366" height="488" viewBox="0 0 300 400"><rect width="300" height="400" fill="#DCE6F2"/>
-      ${portrait(holder)}</svg>
     ${text(247, 826, 'Có giá trị đến / Date of expiry', { size: 25, fill: '#454A63', ...middle })}
     ${text(247, 874, printedDate(holder.expiryDate), { size: 38, weight: 'semibold', ...middle })}
     ${text(480, 330, 'Số / No.:', { size: 32 })}
@@ -31,6 +29,8 @@ export function front2021(holder: Holder): string {
     ${field(1120, 486, 'Quốc tịch / Nationality', 'Việt Nam')}
     ${field(480, 590, 'Quê quán / Place of origin', holder.origin, 1060)}
     ${field(480, 746, 'Nơi thường trú / Place of residence', holder.address, 1060)}`,
+    `<svg x="64" y="286" width="366" height="488" viewBox="0 0 300 400"><rect width="300" height="400" fill="#DCE6F2"/>
+      ${portrait(holder)}</svg>`,
   )
 }
 

@@ -18,14 +18,14 @@ export function front2024(holder: Holder): string {
     ${text(900, 128, 'Độc lập - Tự do - Hạnh phúc', { size: 30, weight: 'semibold', ...middle })}
     ${text(900, 216, 'CĂN CƯỚC', { size: 70, weight: 'bold', fill: palette.accent, ...middle })}
     ${text(900, 258, 'IDENTITY CARD', { size: 30, fill: palette.accent, ...middle })}
-    <svg x="64" y="300" width="390" height="520" viewBox="0 0 300 400"><rect width="300" height="400" fill="#E4ECF4"/>
-      ${portrait(holder)}</svg>
     ${chip(1340, 320)}
     ${field(510, 360, 'Số định danh cá nhân / Personal identification number', holder.idno)}
     ${field(510, 484, 'Họ, chữ đệm và tên khai sinh / Full name', holder.name, 1020)}
     ${field(510, 608, 'Ngày, tháng, năm sinh / Date of birth', printedDate(holder.birthDate))}
     ${field(1110, 608, 'Giới tính / Sex', sexInVietnamese(holder.sex))}
     ${field(510, 732, 'Quốc tịch / Nationality', 'Việt Nam')}`,
+    `<svg x="64" y="300" width="390" height="520" viewBox="0 0 300 400"><rect width="300" height="400" fill="#E4ECF4"/>
+      ${portrait(holder)}</svg>`,
   )
 }
 

@@ -42,11 +42,11 @@ function specimenMarks(palette: Palette): string {
     ${text(width / 2, height - 16, 'SPECIMEN · MẪU THỬ NGHIỆM, KHÔNG PHẢI GIẤY TỜ TÙY THÂN', { size: 23, weight: 'bold', fill: palette.accent, anchor: 'middle' })}`
 }
 
-/** One side of a card as a whole SVG document. */
-export function cardSvg(palette: Palette, content: string): string {
+/** One side of a card as a whole SVG document. Its photo lies over the marks, which would else hide parts of the face that is compared. */
+export function cardSvg(palette: Palette, content: string, photo = ''): string {
   const { width, height } = cardSize
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-    ${paper(palette)}${content}${specimenMarks(palette)}</svg>`
+    ${paper(palette)}${content}${specimenMarks(palette)}${photo}</svg>`
 }
 
 /** Label in two languages over its value, which breaks over lines of `width`. Returns the drawing. */

@@ -17,12 +17,12 @@ export function AddressFields({ provinces }: AddressFieldsProps) {
   const t = useTranslations('application.personal.address')
   const { formState, getValues } = useFormContext<AddressForm>()
   return (
-    <div className="grid grid-cols-1 gap-6 sm:gap-5">
-      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 sm:gap-4">
+    <div className="grid grid-cols-1 gap-4 sm:gap-5">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <LookupField name="province" lookup={provinces} autoComplete="address-level1" />
         <TextField name="ward" autoComplete="address-level2" placeholder={t('wardExample')} />
       </div>
-      <TextField name="street" autoComplete="street-address" />
+      <TextField name="street" autoComplete="street-address" placeholder={t('streetExample')} />
       <Fold
         title={t('addDistrict')}
         isOpen={getValues('district') !== ''}

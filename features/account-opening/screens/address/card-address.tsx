@@ -51,24 +51,28 @@ export function CardAddress({ address, isOld, isSame, onSame, children }: CardAd
         const isChosen = isSame === (value === 'card')
         const asks = isChosen && children !== false
         return (
-          <div data-chosen={isChosen || undefined} data-asks={asks || undefined} className={box}>
+          <div data-chosen={isChosen || undefined} className={box}>
             <label
               htmlFor={input.id}
               className={clsx('flex min-h-12 items-start gap-3 px-3.5 py-2.5', isChosen && 'bg-primary-soft')}
             >
-              <input
-                {...input}
-                aria-labelledby={`${input.id}-title`}
-                aria-describedby={value === 'card' ? `${input.id}-hint` : undefined}
-              />
+              <input {...input} aria-labelledby={`${input.id}-title`} aria-describedby={`${input.id}-hint`} />
               <span className="min-w-0 grow">
                 <span id={`${input.id}-title`} className="font-semibold">
                   {t(value === 'card' ? 'same' : 'other')}
                 </span>
-                {value === 'card' && (
+                {value === 'card' ? (
                   <span id={`${input.id}-hint`} className="block text-small">
                     {printed}
                     {isOld && isSame && <span className="mt-1 block text-ink-2">{t('oldNames')}</span>}
+                  </span>
+                ) : (
+                  // On a phone the fields need the room.
+                  <span
+                    id={`${input.id}-hint`}
+                    className={clsx('block text-small text-ink-2', asks && 'max-sm:sr-only')}
+                  >
+                    {t('otherHint')}
                   </span>
                 )}
               </span>
@@ -82,8 +86,8 @@ export function CardAddress({ address, isOld, isSame, onSame, children }: CardAd
 }
 
 /**
- * Its edge holds the answer and what it asks. Only the answer is tinted, so that the fields stay on the ground of the card; around
- * them the edge is light, because they have edges of their own.
+ * Its edge holds the answer and what it asks, and is that of every chosen answer. Only the answer is tinted, so that the fields stay
+ * on the ground of the card.
  */
 const box =
-  'overflow-clip rounded-control border border-field bg-surface transition-colors not-data-chosen:hover:border-ink data-chosen:not-data-asks:border-primary data-chosen:not-data-asks:shadow-[0_0_0_1px_var(--primary)] data-asks:border-hairline-strong'
+  'overflow-clip rounded-control border border-field bg-surface transition-colors not-data-chosen:hover:border-ink data-chosen:border-primary data-chosen:shadow-[0_0_0_1px_var(--primary)]'

@@ -15,9 +15,9 @@ import { TextField } from '@/components/form/fields'
 import { Mail, Phone } from '@/components/ui/icons'
 import { useCheckedForm } from '@/components/form/use-checked-form'
 import { loadCode } from '@/lib/platform/navigation/load-code'
+import { CodeSign } from '../code-sign'
 import type { ScreenPropsOn } from '../screen-props'
 import { ConsentFields } from './consent-fields'
-import { ContactSign } from './contact-sign'
 import { toContactForm } from './contact-form'
 import type { Contact, ContactForm } from './contact-schema'
 import { ReferralFields } from './referral-fields'
@@ -86,13 +86,13 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
       form={form}
       title={t('title')}
       lead={t('lead')}
-      sign={<ContactSign />}
+      sign={<CodeSign />}
       labelOf={(path) => t(shortLabels[path] ?? (path as keyof ContactForm))}
       onValid={submit}
       serverFields={serverInputsOf('contact')}
       notice={isTaken && <TakenNotice />}
     >
-      <div className="field-pair max-sm:label-line grid grid-cols-1 gap-y-4 sm:gap-y-0">
+      <div className="label-line grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <TextField
           name="mobile"
           type="tel"

@@ -53,9 +53,9 @@ export function ContractFacts({ data, accountNumber, choice, locale }: ContractF
             </div>
           )}
         </dl>
-        <DigitDrum number={accountNumber} className="size-20 shrink-0 text-hero-bronze sm:size-24" />
+        <DigitDrum number={accountNumber} isLit className="size-20 shrink-0 text-hero-bronze sm:size-24" />
       </div>
-      <dl className="facts max-[30rem]:[--fact:minmax(0,1fr)]">
+      <dl className="facts mt-1 gap-0 divide-y divide-hairline border-y border-hairline *:py-2.5 max-[30rem]:[--fact:minmax(0,1fr)]">
         {numberFee !== null && <Fact term={terms('feeNumber')}>{numberFee}</Fact>}
         <Fact term={terms('feeTrade')} note={terms.rich('feeTradeThen', { ...prices, fees: feesLink(locale) })}>
           {terms('feeTradeFree', prices)}

@@ -30,7 +30,7 @@ export function CardPortrait({ front }: { readonly front: SidePictures['front'] 
       )}
       <figcaption className="mt-2 grid gap-1">
         <b className="font-semibold text-balance">{t('onCard')}</b>
-        <span className="text-small text-pretty text-ink-2">{t('onCardFrom')}</span>
+        <span className="text-small text-pretty text-ink-2">{t('onCardHint')}</span>
       </figcaption>
     </figure>
   )

@@ -21,7 +21,9 @@ export function ChangePicture({ title, isOpen, isBelow = false, onChange }: Chan
       aria-label={`${t('change')}: ${title}`}
       className={clsx(
         'act',
-        isBelow ? 'sm:absolute sm:end-0 sm:bottom-full' : 'absolute end-0 bottom-full translate-y-2.5',
+        isBelow
+          ? 'sm:absolute sm:end-0 sm:bottom-full sm:translate-y-1.75'
+          : 'absolute end-0 bottom-full translate-y-2.5',
       )}
       onClick={onChange}
     >

@@ -67,7 +67,6 @@ export function FaceScreen({ applicationId, data, state, campaign, send, api }: 
           subject="face"
           picture={picture}
           beside={card !== null && <CardPortrait front={card.front} />}
-          note={t('face.onCardHint')}
           isNext={!isDone}
           facing="user"
           isLooking={isLooking}
@@ -90,8 +89,8 @@ export function FaceScreen({ applicationId, data, state, campaign, send, api }: 
           </Button>
         </div>
       )}
-      {picture === null && !match.hasEnded && <HandoffWay snapshot={{ applicationId, data, state, campaign }} />}
       {picture === null && <p className="text-small text-ink-2">{t('face.privacy')}</p>}
+      {picture === null && !match.hasEnded && <HandoffWay snapshot={{ applicationId, data, state, campaign }} />}
       {isCapturing && (
         <CaptureSession
           subject="face"

@@ -126,7 +126,8 @@ export function IdCardScreen({ applicationId, data, state, campaign, save, send,
       <SendingProgress share={reading.sent} atWork={t('card.reading')} />
       {/* It comes once there is something to send: until then the camera is the first act. */}
       {!isMissing && (
-        <div data-continue className="grid">
+        // Below what is to be looked at, not over it.
+        <div className="mt-2 grid sm:mt-3">
           <Button
             size="large"
             loading={reading.isReading}

@@ -132,10 +132,10 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
     return known.ok ? ok(known.value.taken.includes('idNumber')) : known
   }
 
-  /** Fields on which the readings differ come first, then those on which they agree, then those that they lack. */
+  /** Fields on which the readings differ come first, then those that they lack, and at the end what is only read. */
   function place(field: IdField): number {
-    if (isAgreed(field, readings)) return 1
-    return differences.some((found) => found.field === field) ? 0 : 2
+    if (isAgreed(field, readings)) return 2
+    return differences.some((found) => found.field === field) ? 0 : 1
   }
 
   /** One answer, with what the readings say about it. */
@@ -149,7 +149,7 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
         data-half={isHalf || undefined}
         className={clsx(
           'grid grid-cols-1 gap-3',
-          !isLocked && clsx('content-start', hasAgreed && place(field) === 0 ? 'mb-3' : 'mt-4 sm:mt-3'),
+          !isLocked && clsx('content-start', hasAgreed ? 'mb-3' : 'mt-4 sm:mt-3'),
           !isHalf && 'col-span-full',
         )}
       >
@@ -219,7 +219,7 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
       <div
         className={clsx(
           'grid grid-cols-1 gap-5',
-          hasAgreed && 'gap-x-6 border-t border-hairline pt-5 sm:has-[>ul]:grid-cols-[12rem_minmax(0,1fr)]',
+          hasAgreed && 'gap-x-6 border-hairline sm:border-t sm:pt-5 sm:has-[>ul]:grid-cols-[12rem_minmax(0,1fr)]',
         )}
       >
         <CardPhotos ocrId={state.proofs.document.ocrId} isBeside={hasAgreed} />

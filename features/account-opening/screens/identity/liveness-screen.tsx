@@ -82,7 +82,7 @@ export function LivenessScreen(props: ScreenPropsOn<'liveness'>) {
       {!isDecidedElsewhere && !isSpent && !hasPictures && (
         <>
           {/* On a phone, where the button would be below the fold, the screen before has said most of it. */}
-          <div className="-mt-3 max-sm:hidden [&_li]:gap-1.5 [&_ul]:flex [&_ul]:flex-wrap [&_ul]:gap-x-8">
+          <div className="-mt-1 max-sm:hidden [&_li]:gap-1.5 [&_ul]:flex [&_ul]:flex-wrap [&_ul]:gap-x-8">
             <CheckList items={[t('tip.light'), t('tip.face'), t('tip.alone')]} />
           </div>
           <MovementStrip />

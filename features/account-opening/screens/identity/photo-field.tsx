@@ -26,8 +26,6 @@ export interface PictureSlotProps {
   readonly picture: Picture | null
   /** Beside a picture that was taken: what it will be compared with. */
   readonly beside?: ReactNode
-  /** Under both of them. */
-  readonly note?: string
   /** The picture to take next: its button is the page's primary one. */
   readonly isNext?: boolean
   readonly facing: Facing
@@ -42,7 +40,7 @@ export interface PictureSlotProps {
 }
 
 /** The place of one picture: the ways to fill it, or the picture and the ways to change it. */
-export function PictureSlot({ subject = 'card', sign, beside, note, facing, ...slot }: PictureSlotProps) {
+export function PictureSlot({ subject = 'card', sign, beside, facing, ...slot }: PictureSlotProps) {
   const { title, hint, picture, isNext = true, isLooking, needsOtherWay = false, onCamera, onFile } = slot
   const t = useTranslations('application.identity.slot')
   const isTaken = picture !== null
@@ -118,7 +116,6 @@ export function PictureSlot({ subject = 'card', sign, beside, note, facing, ...s
           </div>
         )}
         {isFace ? !isTaken && ways : <div className={isFolded ? 'hidden' : 'mt-auto'}>{ways}</div>}
-        {isTaken && Boolean(beside) && <p className="text-small text-pretty text-ink-2">{note}</p>}
       </div>
     </section>
   )
@@ -154,7 +151,7 @@ function FacePair({ picture, title, beside, ways, children }: FacePairProps) {
     <div className={clsx('relative grid gap-3', Boolean(beside) && 'grid-cols-2 gap-x-4 sm:gap-x-8')}>
       {Boolean(beside) && <Compared />}
       <div className="grid content-start gap-1">
-        <FaceOval hasTicks>
+        <FaceOval>
           <BlobImage
             blob={picture.blob}
             alt={t('alt', { title })}
@@ -163,14 +160,14 @@ function FacePair({ picture, title, beside, ways, children }: FacePairProps) {
         </FaceOval>
         <h2 className="mt-2 font-semibold text-balance">{title}</h2>
         {children}
+        <div className="relative -mt-1.5 sm:mt-0">{ways}</div>
       </div>
       {beside}
-      <div className="relative -mt-2 sm:mt-0">{ways}</div>
     </div>
   )
 }
 
-/** Whether two pictures are equal, over the gap between them: the service will say. */
+/** Two pictures are compared: over the gap between them. */
 function Compared() {
   return (
     <svg
@@ -183,7 +180,7 @@ function Compared() {
       strokeLinejoin="round"
       className="absolute start-1/2 top-24 z-1 size-7 -translate-1/2 rounded-full border border-hairline bg-surface text-primary sm:top-32 sm:size-10"
     >
-      <path d="M16.5 10.5a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1-1.5 2.2M20 19.5v.01M12 25h16M12 31h16" />
+      <path d="M11 16h17l-4.5-4.5M29 24H12l4.5 4.5" />
     </svg>
   )
 }

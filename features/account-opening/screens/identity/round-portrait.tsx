@@ -1,14 +1,16 @@
+import { clsx } from 'clsx'
+
 import { BlobImage } from '@/components/capture/blob-image'
 
 import type { SidePictures } from './card-pictures'
 import { usePortrait } from './use-portrait'
 
 /** The portrait on the ID card, shown beside its holder's name; nothing where it could not be located. */
-export function RoundPortrait({ front }: Pick<SidePictures, 'front'>) {
+export function RoundPortrait({ front, className = 'size-16' }: Pick<SidePictures, 'front'> & { className?: string }) {
   const portrait = usePortrait(front)
   if (portrait === null) return null
   return (
-    <span className="size-16 shrink-0 overflow-hidden rounded-full bg-primary-soft">
+    <span className={clsx('shrink-0 overflow-hidden rounded-full bg-primary-soft', className)}>
       {portrait !== undefined && (
         <BlobImage blob={portrait} alt="" className="size-full origin-[50%_40%] scale-110 object-cover" />
       )}

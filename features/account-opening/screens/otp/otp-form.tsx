@@ -13,6 +13,7 @@ import type { FailureOverrides } from '@/lib/domain/failures/describe-failure'
 import type { ApiFailure } from '@/lib/platform/http/failure'
 import { useApplicationFailureText } from '../../form/use-application-failure-text'
 import { ScreenTitle } from '../../form/screen-title'
+import { CodeSign } from '../code-sign'
 import { isRecipientLocked, lockedUntil, otpLength, otpVerdict, toOtpDigits } from './otp-attempt'
 import { OtpNotice, type FailedAttempt } from './otp-notice'
 import { OtpRecipient } from './otp-recipient'
@@ -110,7 +111,11 @@ export function OtpForm({
         void submit()
       }}
     >
-      <ScreenTitle title={isLocked ? t('lockedTitle') : title} isFocused={isTitleFocused || isLocked} />
+      <ScreenTitle
+        title={isLocked ? t('lockedTitle') : title}
+        sign={<CodeSign on={channel} />}
+        isFocused={isTitleFocused || isLocked}
+      />
       <OtpRecipient
         channel={channel}
         recipient={recipient}

@@ -18,7 +18,7 @@ interface OtpRecipientProps {
 export function OtpRecipient({ channel, recipient, status, change }: OtpRecipientProps) {
   const t = useTranslations('application.otp')
   return (
-    <div className="-mt-4 grid grid-cols-[minmax(0,auto)_1fr] items-baseline gap-x-4 text-ink-2">
+    <div className="-mt-4 grid grid-cols-[minmax(0,auto)_1fr] items-baseline gap-x-4 text-ink-2 sm:-mt-3 sm:pe-36">
       <output className="contents">
         <span className="col-span-full flex items-center gap-2 empty:hidden">
           {status === 'sending' && <Spinner />}

@@ -7,8 +7,8 @@ import { RadioSet } from '@/components/ui/radio-set'
 import type { ApplicationData } from '../../application/application-data'
 import type { ServiceChoices } from '../../application/services'
 import { choiceBox } from '../../form/choice-box'
-import { OwnSummary, PresetLines, PresetSummary } from './preset-lines'
-import { availableServices, permittedServices, presetNames, presets } from './service-presets'
+import { OwnLines, PresetLines } from './preset-lines'
+import { permittedServices, presetNames, presets } from './service-presets'
 
 export type Preset = (typeof presetNames)[number] | 'own'
 
@@ -53,11 +53,10 @@ export function PresetCards({ data, value, chosen, onChoose }: PresetCardsProps)
               </span>
             </span>
             {name === 'own' && !isChosen ? (
-              <OwnSummary id={id} count={Object.values(availableServices(data)).filter(Boolean).length} />
+              <OwnLines id={id} data={data} />
             ) : (
-              <PresetLines id={id} isChosen={isChosen} choices={choicesOf(name)} />
+              <PresetLines id={id} choices={choicesOf(name)} />
             )}
-            {name !== 'own' && !isChosen && <PresetSummary choices={choicesOf(name)} />}
           </label>
         )
       }}
@@ -70,5 +69,5 @@ export function PresetCards({ data, value, chosen, onChoose }: PresetCardsProps)
   }
 }
 
-/** On a phone a title with a line of text, and with the lines of the table once it is chosen; else a column of a table. */
-const box = 'grid content-start gap-0.5 p-3 sm:gap-2 sm:px-3.5'
+/** A column of a table; on a phone a row, with what it has under its title. */
+const box = 'grid content-start gap-1 p-3 sm:gap-2 sm:px-3.5'

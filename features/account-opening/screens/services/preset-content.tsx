@@ -38,7 +38,7 @@ export function PresetMargin({ children }: { readonly children: ReactNode }) {
   return (
     <section
       aria-labelledby={`${id}-included`}
-      className="grid grid-cols-1 gap-3 rounded-card border border-hairline bg-surface-2/50 p-4 sm:gap-2 sm:px-5 sm:py-3.5"
+      className="grid grid-cols-1 gap-3 rounded-card border border-hairline bg-surface-2/50 p-4 sm:gap-1.5 sm:px-5 sm:py-3"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={`${id}-included`} className="text-lead font-semibold">

@@ -48,12 +48,6 @@ export function permittedServices(data: ApplicationData, chosen: ServiceChoices 
   return select((service) => alwaysOn.has(service) || (chosen[service] && !unavailable.has(service)))
 }
 
-/** All that this person may have. */
-export function availableServices(data: Pick<ApplicationData, 'nationality'>): ServiceChoices {
-  const unavailable = unavailableServices(data)
-  return select((service) => !unavailable.has(service))
-}
-
 /** What one press chooses. */
 export const presets = { full: defaultServices, basic: basicServices } as const
 

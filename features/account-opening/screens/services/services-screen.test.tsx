@@ -30,7 +30,9 @@ describe('ServicesScreen', () => {
     expect(screen.getByRole('radio', { name: 'Basic' })).toHaveAccessibleDescription(
       /^Shares\. ?Bonds, funds ?\(not included\)/,
     )
-    expect(ownChoice()).toHaveAccessibleDescription(/^Switch on what you need, out of 14 services$/)
+    expect(ownChoice()).toHaveAccessibleDescription(
+      /^14 services to pick\. ?3 ?Accounts\. ?4 ?Products\. ?3 ?Order channels\. ?4 ?Extras\.$/,
+    )
   })
 
   it('says once what the loan among the defaults costs and risks, and nothing to a foreigner, whom they do not lend', () => {

@@ -134,7 +134,7 @@ function MarginLevel() {
       name="marginLevel"
       isBoxed
       options={[
-        { value: '1', label: t('marginUnder') },
+        { value: '1', label: t('marginUnder'), hint: t('marginUnderCheck') },
         { value: '4', label: t('marginOver'), hint: t('marginOverCheck') },
       ]}
     />

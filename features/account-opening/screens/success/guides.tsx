@@ -10,10 +10,10 @@ export function Guides() {
   if (guides.length === 0) return null
   return (
     <section aria-labelledby="guides" className="xl:col-span-2">
-      <h2 id="guides" className="font-semibold">
+      <h2 id="guides" className="text-lead font-semibold">
         {t('documents')}
       </h2>
-      <ul className="mt-2 grid grid-cols-3 gap-x-2 border-t border-hairline sm:max-xl:grid-cols-1 sm:max-xl:divide-y sm:max-xl:divide-hairline xl:gap-x-6">
+      <ul className="mt-3 border-y border-hairline max-xl:divide-y max-xl:divide-hairline xl:grid xl:grid-cols-3 xl:gap-x-6">
         {guides.map(({ name, href }) => (
           <NextRow
             key={name}

@@ -47,7 +47,7 @@ export function AppCode({ locale }: InstallProps) {
         <QrCard
           value={window.location.origin + appPage(locale)}
           label={t('qr')}
-          size={160}
+          size={144}
           title={<span className="block text-lead leading-snug text-balance">{t('lead')}</span>}
         >
           {t('qrLead')}

@@ -23,21 +23,14 @@ export function NextRow({ href, title, note, kind = 'page' }: NextRowProps) {
         {...(kind === 'file' && attributes)}
         className={clsx(
           'group flex min-h-18 gap-4 py-3 font-semibold hover:text-primary',
-          // A document is named by its icon, which belongs to the name's line; on a phone a few stand side by side.
-          kind === 'file' ? 'max-sm:flex-col max-sm:items-center max-sm:gap-1.5 max-sm:text-center' : 'items-center',
+          // A document is named by its icon, which belongs to the name's line.
+          kind === 'page' && 'h-full items-center',
         )}
       >
-        {kind === 'file' && <FileText className="mt-px size-5 shrink-0 text-ink-3 max-sm:size-6" />}
+        {kind === 'file' && <FileText className="mt-px size-5 shrink-0 text-ink-3" />}
         <span className="min-w-0 grow leading-snug">
           {title}
-          <span
-            className={clsx(
-              'block num text-small font-normal text-pretty text-ink-2',
-              kind === 'file' && 'max-sm:sr-only',
-            )}
-          >
-            {note}
-          </span>
+          <span className="block num text-small font-normal text-pretty text-ink-2">{note}</span>
         </span>
         {kind !== 'file' && (
           <ArrowRight className="size-5 shrink-0 text-ink-3 transition-transform group-hover:translate-x-0.5" />

@@ -15,11 +15,11 @@ export function NextSteps({ locale }: { readonly locale: Locale }) {
     ['market', '/market-news'],
   ] as const
   return (
-    <section aria-labelledby="next-steps">
+    <section aria-labelledby="next-steps" className="flex flex-col">
       <h2 id="next-steps" className="text-lead font-semibold">
         {t('title')}
       </h2>
-      <ul className="mt-3 divide-y divide-hairline border-y border-hairline">
+      <ul className="mt-3 grid grow auto-rows-fr divide-y divide-hairline border-y border-hairline">
         {steps.map(([name, path]) => (
           <NextRow key={name} href={localizedPath(locale, path)} title={t(`${name}.title`)} note={t(`${name}.text`)} />
         ))}

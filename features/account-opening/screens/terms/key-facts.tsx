@@ -38,16 +38,18 @@ export function KeyFacts({ data, accountNumber, locale }: KeyFactsProps) {
   return (
     <section className="mt-2 grid gap-3 sm:mt-3">
       <h2 className="text-lead font-semibold">{t('factsTitle')}</h2>
-      <KeyFigures hasMargin={level !== null} />
-      <p className="text-small text-pretty text-ink-2">
-        {t.rich('facts.feeTradeOn', {
-          ...prices,
-          // Without a loan it is one of the figures above.
-          loan: level === null ? 'no' : 'yes',
-          fees: feesLink(locale),
-        })}
-      </p>
-      <dl className="facts mt-1 gap-0 divide-y divide-hairline border-t border-hairline *:py-2.5">
+      <div className="divide-y divide-hairline rounded-card border border-hairline bg-surface-2/50 px-3 sm:px-5">
+        <KeyFigures hasMargin={level !== null} />
+        <p className="py-3 text-small text-pretty text-ink-2">
+          {t.rich('facts.feeTradeOn', {
+            ...prices,
+            // Without a loan it is one of the figures above.
+            loan: level === null ? 'no' : 'yes',
+            fees: feesLink(locale),
+          })}
+        </p>
+      </div>
+      <dl className="facts gap-0 divide-y divide-hairline *:py-2.5">
         {number !== null && <Fact term={t('facts.feeNumber')}>{number}</Fact>}
         <Fact term={t('facts.margin')} note={level === null ? undefined : t('facts.marginAsked')}>
           {level ?? t('facts.marginOff')}

@@ -4,7 +4,7 @@ import { formatMoneyInTable } from '@/lib/platform/i18n/format-money'
 
 import { usePrices } from '../services/use-prices'
 
-/** Three key costs: opening the account, the commission, and the margin rate or, without margin, the exchange fee. The second column lines up with the values of the facts below. */
+/** Three key costs: opening the account, the commission, and the margin rate or, without margin, the exchange fee. */
 export function KeyFigures({ hasMargin }: { readonly hasMargin: boolean }) {
   const t = useTranslations('application.terms.figures')
   const locale = useLocale()
@@ -15,9 +15,9 @@ export function KeyFigures({ hasMargin }: { readonly hasMargin: boolean }) {
     hasMargin ? (['margin', prices.margin] as const) : (['exchange', prices.exchange] as const),
   ] as const
   return (
-    <dl className="grid grid-cols-3 divide-x divide-hairline border-y border-hairline py-4 sm:grid-cols-[12.1875rem_1fr_1fr]">
+    <dl className="grid grid-cols-3 divide-x divide-hairline py-3.5 sm:py-4">
       {figures.map(([name, figure]) => (
-        <div key={name} className="flex flex-col-reverse justify-end px-3 first:ps-0 last:pe-0 sm:px-5">
+        <div key={name} className="flex flex-col-reverse justify-end px-2 first:ps-0 last:pe-0 sm:px-5">
           <dt className="text-min leading-snug text-pretty text-ink-2 sm:text-small sm:leading-snug">
             {t(name, prices)}
           </dt>

@@ -7,10 +7,18 @@ import { TextField } from '@/components/form/fields'
 import { CircleCheck } from '@/components/ui/icons'
 import { withoutSeparators } from '@/lib/domain/validation/field-schema'
 
+import { keptPictures } from '../identity/card-pictures'
+import { RoundPortrait } from '../identity/round-portrait'
 import type { WorkForm } from './work-schema'
 
+interface TaxNumberProps {
+  readonly idNumber: string | undefined
+  /** The reading of the card, whose portrait is shown beside the number. */
+  readonly ocrId: string
+}
+
 /** Since July 2025 the number of the ID card is the tax number: then it is read as a fact of the card, and typed only on demand. */
-export function TaxNumber({ idNumber }: { readonly idNumber: string | undefined }) {
+export function TaxNumber({ idNumber, ocrId }: TaxNumberProps) {
   const t = useTranslations('application.personal.work')
   const { control, setFocus } = useFormContext<WorkForm>()
   const number = useWatch({ control, name: 'taxNumber' })
@@ -23,7 +31,9 @@ export function TaxNumber({ idNumber }: { readonly idNumber: string | undefined 
   useEffect(() => {
     if (shown === 'opened') setFocus('taxNumber')
   }, [shown, setFocus])
-  if (shown === 'fact') return <FromCard label={label} number={number} onChange={() => setShown('opened')} />
+  if (shown === 'fact') {
+    return <FromCard label={label} number={number} ocrId={ocrId} onChange={() => setShown('opened')} />
+  }
   return (
     <TextField
       name="taxNumber"
@@ -36,23 +46,25 @@ export function TaxNumber({ idNumber }: { readonly idNumber: string | undefined 
   )
 }
 
-interface FromCardProps {
+interface FromCardProps extends Pick<TaxNumberProps, 'ocrId'> {
   readonly label: string
   readonly number: string
   readonly onChange: () => void
 }
 
-function FromCard({ label, number, onChange }: FromCardProps) {
+function FromCard({ label, number, ocrId, onChange }: FromCardProps) {
   const t = useTranslations('application.personal')
+  const front = keptPictures(ocrId)?.front
   return (
-    <div className="flex items-center justify-between gap-4 rounded-card border border-hairline bg-surface-2/50 px-4 py-2.5 sm:px-5 sm:py-3">
-      <div className="grid min-w-0 gap-1">
-        <p className="flex items-center gap-2 text-small text-ink-2">
+    <div className="flex items-center gap-2.5 rounded-card border border-hairline bg-surface-2/50 px-3 py-2.5 sm:gap-4 sm:px-5 sm:py-3">
+      {front !== undefined && <RoundPortrait front={front} className="size-10 sm:size-12" />}
+      <div className="grid min-w-0 grow gap-1">
+        <p className="flex items-center gap-2 text-small font-semibold text-ink-2">
           <CircleCheck className="size-4.5 shrink-0 text-success" />
           {t('fromCard')}
         </p>
-        <dl className="flex flex-wrap gap-x-2">
-          <dt className="text-ink-2">{label}</dt>
+        <dl className="flex flex-wrap items-baseline gap-x-1.5 sm:gap-x-2">
+          <dt className="text-ink-2 max-sm:text-small">{label}</dt>
           <dd className="num font-semibold">{number}</dd>
         </dl>
       </div>
