@@ -35,7 +35,7 @@ export function ReadMark({ slug, title, label, bare = false }: ReadMarkProps) {
       )}
     >
       {bare ? (
-        <span className="rounded-sm grid size-5 place-items-center border border-field group-hover:border-primary group-aria-pressed:border-primary group-aria-pressed:bg-primary group-aria-pressed:text-on-primary">
+        <span className="grid size-5 place-items-center rounded-[4px] border border-field group-hover:border-primary group-aria-pressed:border-primary group-aria-pressed:bg-primary group-aria-pressed:text-on-primary">
           <Check strokeWidth={2.5} className="size-3.5 opacity-0 group-aria-pressed:opacity-100" />
         </span>
       ) : (
