@@ -23,7 +23,7 @@ export async function PlaceFacts({ branch, directions, locale }: PlaceFactsProps
   return (
     <section
       aria-labelledby="place-title"
-      className="container-page grid gap-x-12 gap-y-6 pt-10 md:grid-cols-2 md:items-end md:pt-12"
+      className="container-page grid gap-x-12 gap-y-6 pt-4 md:grid-cols-2 md:items-end md:pt-8"
     >
       <div>
         <h2 id="place-title" className="text-h3">
@@ -43,7 +43,7 @@ export async function PlaceFacts({ branch, directions, locale }: PlaceFactsProps
         </p>
       </div>
       <div>
-        <p className="text-small">
+        <p className="text-small text-balance">
           <span className="text-ink-2">{t('hours')}: </span>
           <span className="num">{t('times', workingHoursIn(locale))}</span>
         </p>
