@@ -111,10 +111,10 @@ function endLabels(series: readonly ChartSeries[], toShare: (point: ChartPoint) 
 
 function Legend({ series }: { series: readonly ChartSeries[] }) {
   return (
-    <ul className="mb-5 flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-2">
+    <ul className="mb-5 flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-2 sm:gap-x-6">
       {series.map((entry) => (
         <li key={entry.key} className="flex items-center gap-2">
-          <svg viewBox="0 0 24 8" aria-hidden="true" className="h-2 w-6">
+          <svg viewBox="0 0 24 8" aria-hidden="true" className="h-2 w-6 max-sm:w-4">
             <path
               d="M2 4h20"
               strokeWidth="3"

@@ -49,7 +49,7 @@ export function ChartFrame(props: ChartFrameProps) {
     <figure className={className}>
       {legend}
       {unit ? (
-        <p aria-hidden="true" className="mb-6 text-min text-ink-3 max-sm:text-end sm:mb-4">
+        <p aria-hidden="true" className="mb-6 text-min text-ink-3 sm:mb-4">
           {unit}
         </p>
       ) : null}
@@ -132,7 +132,7 @@ export function ChartFrame(props: ChartFrameProps) {
 }
 
 /** Height from which on the lines of a phone's chart with labels at its ends have theirs: lower ones would lie on its first values. */
-const leastLabelled = 0.25
+const leastLabelled = 0.15
 
 /** Width of the widest of these texts, in em. */
 const widthOf = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length)) * 0.55

@@ -6,8 +6,9 @@ const remark = /<aside class="callout">(?:(?!<\/?(?:aside|strong|a)\b)[\s\S])*<\
 const label = /<li>\s*<strong>([^<]*)<\/strong>/g
 const opening = /<(p|caption)>([\s\S]*?)<\/\1>/
 
-/** Letters that say what is in a section: two lines of a phone. */
-const longestHint = 70
+/** Letters that say what is in a section: its labels in one line of a phone, or how it begins in two. */
+const longestLabels = 40
+const longestHint = 76
 
 /**
  * Makes each section of a document one that folds on narrow screens, as groups of lists do (components/ui/folded-group.tsx):
@@ -35,7 +36,7 @@ export function foldSections(html: string): string {
 function hintOf(text: string): string {
   const labels = [...text.matchAll(label)].map(([, name = '']) => name)
   if (labels.length > 1) {
-    return labels.reduce((hint, name) => (hint.length + name.length < longestHint ? `${hint}\u{a0}· ${name}` : hint))
+    return labels.reduce((hint, name) => (hint.length + name.length < longestLabels ? `${hint}\u{a0}· ${name}` : hint))
   }
   const words = (opening.exec(text)?.[2] ?? '').replaceAll(/<small>.*?<\/small>|<[^>]*>/g, '').trim()
   return firstClauses(words, longestHint)

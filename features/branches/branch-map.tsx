@@ -23,10 +23,10 @@ export function BranchMap({ cities, chosen, pointed, onChoose, onPoint, children
   const t = useTranslations('branches')
   const isChosen = (city: City) => city.id === chosen || city.branches.some(({ id }) => `branch-${id}` === chosen)
   return (
-    // Room on the left for the longest name, which ends there.
+    // Room on the left for the longest name, which ends there; on phones the drawing is right of the middle, for its number.
     <nav
       aria-label={t('map')}
-      className="mx-auto w-full max-w-72 pl-8 sm:max-w-90 sm:pl-4 lg:max-w-96 lg:[--pin:var(--text-small)]"
+      className="mx-auto w-full max-w-72 pl-8 max-sm:translate-x-2.5 sm:max-w-90 sm:pl-4 lg:max-w-96 lg:[--pin:var(--text-small)]"
     >
       <div className="@container relative">
         {children}

@@ -34,19 +34,18 @@ const link = 'inline-flex min-h-9 items-center text-primary underline-offset-4 h
 
 /**
  * A branch: name, address, telephones, e-mail addresses and the way to it, in columns. Its name selects it on the map. On
- * phones there is no room for an address beside the number, so a single one is a word that writes to it.
+ * phones there is no room for an address beside the numbers, so the first one is a word that writes to it.
  */
 export function BranchRow(props: BranchRowProps) {
   const { branch, city, hotline, chosen, kilometres, onChoose, onPoint, children } = props
   const t = useTranslations('branches')
   const locale = useLocale()
   const { id, name, address, telephones, emails, location } = branch
-  const hasOneEmail = emails.length === 1
   return (
     <li
       id={`branch-${id}`}
       className={clsx(
-        'grid scroll-mt-28 grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-l-2 py-1 pl-4.5 transition-colors target:border-bronze-graphic md:grid-cols-[minmax(0,9fr)_minmax(0,14fr)_15rem] md:grid-rows-[auto_1fr] md:gap-x-6 md:py-3 xl:grid-cols-[12.5rem_minmax(0,1fr)_16.5rem_auto]',
+        'grid scroll-mt-28 grid-cols-[minmax(0,1fr)_3rem_auto] gap-x-4 border-l-2 py-1 pl-4.5 transition-colors target:border-bronze-graphic md:grid-cols-[minmax(0,9fr)_minmax(0,14fr)_15rem] md:grid-rows-[auto_1fr] md:gap-x-6 md:py-3 xl:grid-cols-[12.5rem_minmax(0,1fr)_16.5rem_auto]',
         chosen ? 'border-bronze-graphic' : 'border-transparent',
       )}
     >
@@ -77,7 +76,7 @@ export function BranchRow(props: BranchRowProps) {
       <p className="col-span-full text-small text-ink-2 md:col-span-1 md:col-start-2 md:row-start-1 md:pt-0.5 xl:row-span-2">
         <Clauses>{keepNames(address.endsWith(`, ${city}`) ? address.slice(0, -city.length - 2) : address)}</Clauses>
       </p>
-      <Line label={t('phone')} className="num md:col-start-3 md:row-start-1">
+      <Line label={t('phone')} className="num max-md:col-span-2 md:col-start-3 md:row-start-1">
         {telephones.length === 0 && (
           <a href={hotline.href} className={link}>
             {t('noPhone')} {hotline.label}
@@ -90,18 +89,15 @@ export function BranchRow(props: BranchRowProps) {
         ))}
       </Line>
       {emails.length > 0 && (
-        <Line
-          label={t('email')}
-          className={clsx('md:col-start-3 md:row-start-2', hasOneEmail ? 'max-md:justify-end' : 'max-md:col-span-full')}
-        >
-          {emails.map((each) => (
-            <a key={each} href={`mailto:${each}`} className={link}>
-              {hasOneEmail && (
+        <Line label={t('email')} className="max-md:justify-end md:col-start-3 md:row-start-2">
+          {emails.map((each, index) => (
+            <a key={each} href={`mailto:${each}`} className={clsx(link, index > 0 && 'max-md:hidden')}>
+              {index === 0 && (
                 <span aria-hidden="true" className="font-semibold md:hidden">
                   {t('email')}
                 </span>
               )}
-              <span className={clsx(hasOneEmail && 'max-md:sr-only')}>
+              <span className="max-md:sr-only">
                 <Breakable email={each} />
               </span>
             </a>
@@ -112,7 +108,7 @@ export function BranchRow(props: BranchRowProps) {
         href={directionsHref(branch)}
         target="_blank"
         rel="noreferrer"
-        className="col-start-2 row-start-1 inline-flex min-h-11 items-center gap-1.5 self-start text-small font-semibold whitespace-nowrap text-primary underline-offset-4 hover:underline md:row-start-2 md:min-h-7 xl:col-start-4 xl:row-start-1"
+        className="col-span-2 col-start-2 row-start-1 inline-flex min-h-11 items-center justify-end gap-1.5 self-start text-small font-semibold whitespace-nowrap text-primary underline-offset-4 hover:underline md:col-span-1 md:row-start-2 md:min-h-7 md:justify-start xl:col-start-4 xl:row-start-1"
       >
         {t('directions')}
         <span className="sr-only">

@@ -32,7 +32,7 @@ export function Outcome({ projection, format }: OutcomeProps) {
           <span className="flex-1 bg-chart-1" />
         </dd>
       </div>
-      <Part label={t('invested')} value={format.money(invested)} swatch={capital} />
+      <Part label={t('invested')} value={format.exact(invested)} swatch={capital} />
       <Part label={t('profit')} value={format.rough(totals.profit)} swatch="bg-chart-1" className="sm:text-end" />
       <div className="col-span-2 mt-6 border-t border-hairline pt-6">
         <dt className="text-ink-2">{t('losing', { percent: format.percent(losingPercent) })}</dt>

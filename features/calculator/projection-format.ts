@@ -1,6 +1,12 @@
 import type { useTranslations } from 'next-intl'
 
-import { formatMoney, formatPercent, formatRoughMoney, formatShortMoney } from '@/lib/platform/i18n/format-money'
+import {
+  formatMoney,
+  formatMoneyInWords,
+  formatPercent,
+  formatRoughMoney,
+  formatShortMoney,
+} from '@/lib/platform/i18n/format-money'
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -12,6 +18,8 @@ export interface ProjectionFormat {
   readonly money: (amount: number) => string
   /** `khoảng 915 triệu đồng`, for the results: more digits would claim a precision that an assumption lacks. */
   readonly rough: (amount: number) => string
+  /** `600 triệu đồng`, beside them. */
+  readonly exact: (amount: number) => string
   /** `1,2 tỷ`, for axes. */
   readonly short: (amount: number) => string
   /** `915 triệu`, at the ends of lines: as precise as `rough`. */
@@ -34,6 +42,7 @@ export function projectionFormat(t: Translate, locale: Locale): ProjectionFormat
   return {
     money: (amount) => formatMoney(amount, locale),
     rough: (amount) => formatRoughMoney(amount, locale),
+    exact: (amount) => formatMoneyInWords(amount, locale),
     short: (amount) => short.format(amount),
     brief: (amount) =>
       locale === 'ko' ? formatShortMoney(amount, locale).replace(/\u00A0동$/, '') : brief.format(amount),

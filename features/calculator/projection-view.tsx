@@ -34,7 +34,7 @@ export function ProjectionView({ projection, locale }: ProjectionViewProps) {
     money: format.money(plan.money),
     duration,
     percent,
-    invested: format.money(totals.totalInvestment),
+    invested: format.exact(totals.totalInvestment),
     value: format.rough(value),
     losing: format.rough(left),
     losingPercent: lossPercent,
@@ -88,7 +88,7 @@ export function ProjectionView({ projection, locale }: ProjectionViewProps) {
             },
             {
               key: 'invested',
-              label: t('invested'),
+              label: t('seriesInvested'),
               color: 5,
               kind: 'dashed',
               end: format.brief(totals.totalInvestment),

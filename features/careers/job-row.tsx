@@ -102,7 +102,7 @@ export function JobRow({ locale, job, pay, showsBranch }: JobRowProps) {
           {job.closed ? t('closed') : job.daysLeft === null ? until : t('left', { days: job.daysLeft })}
         </span>
         {pay === null ? null : (
-          <span className={clsx('basis-full first-letter:uppercase', !job.closed && /\d/.test(pay) && 'text-ink')}>
+          <span className={clsx('basis-full first-letter:uppercase', !job.closed && payTone(pay))}>
             {/\d/.test(pay) ? pay : `${t('pay')}: ${pay}`}
           </span>
         )}

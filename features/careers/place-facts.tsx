@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 
+import { HoursRuler } from '@/components/office-hours/hours-ruler'
+import { ArrowUpRight } from '@/components/ui/icons'
 import type { Branch } from '@/lib/backends/main/shell'
 import { telHref } from '@/lib/domain/company/tel-href'
 import { workingHoursIn } from '@/lib/domain/company/working-hours'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { keepNames } from '@/lib/platform/text/keep-names'
 
 interface PlaceFactsProps {
   readonly branch: Branch
@@ -13,45 +14,41 @@ interface PlaceFactsProps {
   readonly locale: Locale
 }
 
-/** Where a branch is, its telephone and its hours, below its jobs. */
+const link = 'inline-flex min-h-11 items-center gap-1.5 text-primary underline-offset-4 hover:underline'
+
+/** The way to a branch, its telephone and its hours, below its jobs; the head of the page gives its address. */
 export async function PlaceFacts({ branch, directions, locale }: PlaceFactsProps) {
-  const t = await getTranslations('careers.place')
+  const [t, shared] = await Promise.all([getTranslations('careers.place'), getTranslations('branches')])
   const [telephone] = branch.telephones
-  const link = 'underline decoration-field underline-offset-4 hover:text-primary'
-  const facts = [
-    {
-      key: 'address',
-      value: (
-        <a href={directions} className={link}>
-          {keepNames(branch.address)}
-        </a>
-      ),
-    },
-    {
-      key: 'phone',
-      value: telephone !== undefined && (
-        <a href={telHref(telephone)} className={`num ${link}`}>
-          {telephone}
-        </a>
-      ),
-    },
-    { key: 'hours', value: <span className="num">{t('times', workingHoursIn(locale))}</span> },
-  ] as const
   return (
-    <section aria-labelledby="place-title" className="container-page pt-12 md:pt-16">
-      <h2 id="place-title" className="text-h3">
-        {branch.name}
-      </h2>
-      <dl className="mt-4 grid gap-y-3 border-t border-hairline-strong pt-4 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-16">
-        {facts.map(({ key, value }) =>
-          value === false ? null : (
-            <div key={key}>
-              <dt className="text-small text-ink-2">{t(key)}</dt>
-              <dd className="text-balance">{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+    <section
+      aria-labelledby="place-title"
+      className="container-page grid gap-x-12 gap-y-6 pt-4 md:grid-cols-2 md:items-end md:pt-8"
+    >
+      <div>
+        <h2 id="place-title" className="text-h3">
+          {branch.name}
+        </h2>
+        <p className="mt-1 flex flex-wrap gap-x-8">
+          {telephone !== undefined && (
+            <a href={telHref(telephone)} className={`num ${link}`}>
+              <span className="sr-only">{t('phone')}</span>
+              {telephone}
+            </a>
+          )}
+          <a href={directions} className={`font-semibold ${link}`}>
+            {shared('directions')}
+            <ArrowUpRight className="size-4" />
+          </a>
+        </p>
+      </div>
+      <div>
+        <p className="text-small text-balance">
+          <span className="text-ink-2">{t('hours')}: </span>
+          <span className="num">{t('times', workingHoursIn(locale))}</span>
+        </p>
+        <HoursRuler className="mt-5" />
+      </div>
     </section>
   )
 }

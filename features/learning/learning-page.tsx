@@ -43,14 +43,7 @@ export async function LearningPage({ locale, modules, crumbs }: LearningPageProp
       <IslandMessages paths={['learning.progress', 'learning.read', 'article.readingTime']}>
         <ol className="container-page pb-16 md:pb-24">
           {modules.map((module, index) => (
-            <ModuleSection
-              key={module.topic}
-              module={module}
-              number={index + 1}
-              before={modules.slice(0, index).flatMap((earlier) => earlier.lessons).length}
-              total={lessons.length}
-              locale={locale}
-            />
+            <ModuleSection key={module.topic} module={module} number={index + 1} locale={locale} />
           ))}
         </ol>
       </IslandMessages>

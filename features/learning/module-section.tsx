@@ -1,6 +1,5 @@
 import { ArrowRight, Plus } from '@/components/ui/icons'
 import { getTranslations } from 'next-intl/server'
-import type { CSSProperties } from 'react'
 
 import type { LoadedModule } from '@/lib/content/learning-path'
 import { glossaryOf, glossaryPath } from '@/lib/domain/glossary/glossary'
@@ -11,7 +10,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { guideAddress } from './guide-address'
 import { LessonList } from './lesson-list'
-import { StageProgress } from './stage-progress'
+import { StageNumber, StageProgress } from './stage-progress'
 
 /** Number of terms below a module's guides; the glossary has the rest. */
 const termsShown = 5
@@ -19,20 +18,17 @@ const termsShown = 5
 interface ModuleSectionProps {
   module: LoadedModule
   number: number
-  /** Lessons of the modules before it, and of the whole path. */
-  before: number
-  total: number
   locale: Locale
 }
 
 /** One module: what the reader can do afterwards, its guides with reading times, its terms and an exercise. */
 export async function ModuleSection(props: ModuleSectionProps) {
-  const { number, before, total, locale } = props
+  const { number, locale } = props
   const { topic, lessons, practice } = props.module
   const t = await getTranslations('learning')
   const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
   const glossary = glossaryOf(locale)
-  const turn = (count: number) => `${Math.round((count / total) * 360)}deg`
+  const slugs = lessons.map(({ slug }) => slug)
   // Plain `<a>`: the rehearsal belongs to the account opening, which is a document of its own.
   const exercise = (
     <a
@@ -50,15 +46,9 @@ export async function ModuleSection(props: ModuleSectionProps) {
     <li id={topic} className="scroll-mt-28 border-t border-hairline-strong last:border-b">
       <details open={number === 1} className="group">
         <summary className="flex min-h-20 list-none flex-wrap items-center gap-x-2 gap-y-2 py-4 hover:text-primary sm:gap-x-6 [&::-webkit-details-marker]:hidden">
-          {/* On wide screens with its part of the path, as on the drum at the top. */}
-          <span
-            aria-hidden="true"
-            className="num text-h3 font-semibold text-bronze sm:part-of-ring"
-            style={{ '--from': turn(before), '--size': turn(lessons.length) } as CSSProperties}
-          >
-            {number}
-          </span>
-          <h2 className="min-w-0 flex-1 basis-40 text-h3">
+          <StageNumber number={number} slugs={slugs} />
+          {/* On wide screens what follows it begins with the second column of its lessons. */}
+          <h2 className="min-w-0 flex-1 basis-40 text-h3 xl:w-[calc(50%-2.25rem)] xl:flex-none">
             <span className="sr-only">{t('module', { number })}: </span>
             {t(`modules.${topic}.title`)}
           </h2>
@@ -71,7 +61,7 @@ export async function ModuleSection(props: ModuleSectionProps) {
               <span className="text-small text-ink-2 max-sm:order-1 max-sm:flex-1 lg:w-32 lg:text-end">
                 {t('size', { lessons: lessons.length, minutes })}
               </span>
-              <StageProgress id={topic} slugs={lessons.map(({ slug }) => slug)} />
+              <StageProgress id={topic} slugs={slugs} />
             </>
           )}
           <Plus className="size-5 shrink-0 text-bronze group-open:hidden" />
@@ -99,7 +89,7 @@ export async function ModuleSection(props: ModuleSectionProps) {
                 <li key={id}>
                   <Link
                     href={`${glossaryPath}#${id}`}
-                    className="inline-flex min-h-11 items-center text-ink-2 underline decoration-hairline-strong decoration-dotted decoration-2 underline-offset-4 hover:text-primary"
+                    className="inline-flex min-h-8 items-center text-ink-2 underline decoration-hairline-strong decoration-dotted decoration-2 underline-offset-4 hover:text-primary"
                   >
                     {glossary[id].name}
                   </Link>

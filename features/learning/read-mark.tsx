@@ -12,8 +12,8 @@ interface ReadMarkProps {
   title: string
   label: string
   /**
-   * In a list: a light check, a filled one from then on, whose label is its tooltip: an empty ring would look like a radio button. Below a guide, whose answers have circles, a bookmark
-   * and the label.
+   * In a list: an empty box, ticked from then on, whose label is its tooltip: an empty ring would look like a radio button, and a tick
+   * says that it was read. Below a guide, whose answers have circles, a bookmark and the label.
    */
   bare?: boolean
 }
@@ -35,8 +35,8 @@ export function ReadMark({ slug, title, label, bare = false }: ReadMarkProps) {
       )}
     >
       {bare ? (
-        <span className="grid size-6 place-items-center rounded-full bg-surface-2 group-aria-pressed:bg-primary group-aria-pressed:text-on-primary forced-colors:border">
-          <Check strokeWidth={2.5} className="size-3.5" />
+        <span className="grid size-5 place-items-center rounded-[4px] border border-field group-hover:border-primary group-aria-pressed:border-primary group-aria-pressed:bg-primary group-aria-pressed:text-on-primary">
+          <Check strokeWidth={2.5} className="size-3.5 opacity-0 group-aria-pressed:opacity-100" />
         </span>
       ) : (
         <Bookmark className="size-5 [fill-opacity:0] group-aria-pressed:[fill-opacity:1]" />

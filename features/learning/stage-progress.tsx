@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 
 import { useReadMarks } from '@/lib/domain/learning/read-marks'
 
@@ -12,7 +12,28 @@ interface StageProgressProps {
   readonly slugs: readonly string[]
 }
 
-/** How many guides of a stage are read: the count, and a track as wide as the stage with a part for each. Needs the island messages `learning.progress`. */
+interface StageNumberProps {
+  readonly number: number
+  readonly slugs: readonly string[]
+}
+
+/** The number of a stage, on wide screens in a ring that fills with its guides as they are read. */
+export function StageNumber({ number, slugs }: StageNumberProps) {
+  const marks = useReadMarks()
+  const read = slugs.filter((slug) => marks.includes(slug)).length
+  const part = `${Math.round((read / Math.max(slugs.length, 1)) * 100)}%`
+  return (
+    <span
+      aria-hidden="true"
+      className="num text-h3 font-semibold text-bronze sm:part-of-ring"
+      style={{ '--part': part } as CSSProperties}
+    >
+      {number}
+    </span>
+  )
+}
+
+/** How many guides of a stage are read: the count, and on phones, where it has no ring, a track as wide as the stage with a part for each. Needs the island messages `learning.progress`. */
 export function StageProgress({ id, slugs }: StageProgressProps) {
   const t = useTranslations('learning.progress')
   const marks = useReadMarks()
@@ -38,7 +59,7 @@ export function StageProgress({ id, slugs }: StageProgressProps) {
         </span>
         <span className="sr-only">{t('done', { read, total: slugs.length })}</span>
       </span>
-      <span aria-hidden="true" className="order-2 flex w-full gap-1 ps-14 noscript:hidden">
+      <span aria-hidden="true" className="order-2 flex w-full gap-1 sm:hidden noscript:hidden">
         {slugs.map((slug) => (
           <span
             key={slug}

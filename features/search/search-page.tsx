@@ -36,7 +36,7 @@ const sections = [
 const queries = ['commission', 'opening', 'identity', 'priceBand', 'foreigners', 'upcom'] as const
 
 /** Questions shown before anything is typed: the first ones of /faq, so that the links lead to its first page. */
-const askedMost = 5
+const askedMost = 6
 
 interface SearchPageProps {
   readonly locale: Locale
@@ -77,9 +77,9 @@ export async function SearchPage({ locale, indexHref, crumbs }: SearchPageProps)
               <h2 id="search-queries" className="text-small font-semibold whitespace-nowrap">
                 {t('queriesTitle')}
               </h2>
-              <ul className="-mx-4 flex [scrollbar-width:none] gap-2 py-1 max-md:overflow-x-auto max-md:fade-right-12 max-md:ps-4 max-md:pe-12 md:mx-0 md:flex-wrap">
+              <ul className="flex flex-wrap gap-2 py-1">
                 {queries.map((key) => (
-                  <li key={key} className="shrink-0">
+                  <li key={key}>
                     {/* A full page load: the search field reads the query from the URL only when it mounts. */}
                     <a
                       href={`${localizedPath(locale, '/search')}?q=${encodeURIComponent(t(`queries.${key}`))}`}

@@ -96,7 +96,7 @@ export function SearchPanel({
       <label htmlFor={`${id}-input`} className="sr-only">
         {t('label')}
       </label>
-      <div className="relative in-[main]:max-w-225">
+      <div className="relative">
         <Search className="absolute inset-s-4 top-1/2 size-5 -translate-y-1/2 text-ink-3" />
         <input
           ref={input}

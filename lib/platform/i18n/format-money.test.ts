@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 
-import { formatMoney, formatMoneyInTable, formatMoneyRange, formatPercent, formatRoughMoney } from './format-money'
+import {
+  formatMoney,
+  formatMoneyInTable,
+  formatMoneyInWords,
+  formatMoneyRange,
+  formatPercent,
+  formatRoughMoney,
+} from './format-money'
 
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
 
@@ -33,6 +40,13 @@ it.each([
   ['en', 60_274, 'VND 60,274'],
 ] as const)('rounds a projected amount in %s', (locale, amount, text) => {
   expect(spaced(formatRoughMoney(amount, locale))).toBe(text)
+})
+
+it('writes an amount in words only where they give all of it', () => {
+  expect(spaced(formatMoneyInWords(600_000_000, 'vi'))).toBe('600 triệu đồng')
+  expect(spaced(formatMoneyInWords(600_000_000, 'en'))).toBe('VND 600 million')
+  expect(spaced(formatMoneyInWords(600_000_000, 'ko'))).toBe('6억 동')
+  expect(spaced(formatMoneyInWords(601_234_000, 'vi'))).toBe('601.234.000 đồng')
 })
 
 it.each([

@@ -56,6 +56,14 @@ export function formatRoughMoney(amount: number, locale: Locale): string {
     : `about VND\u00A0${formatShortMoney(amount, locale)}`
 }
 
+/** A large amount that three significant digits give exactly in words, as rough ones are, others in digits: `600 triệu đồng`, `601.234.567 đồng`. */
+export function formatMoneyInWords(amount: number, locale: Locale): string {
+  if (locale === 'ko' || amount < 1_000_000 || Number(amount.toPrecision(3)) !== amount)
+    return formatMoney(amount, locale)
+  const words = formatShortMoney(amount, locale)
+  return locale === 'vi' ? `${words} đồng` : `VND\u00A0${words}`
+}
+
 /**
  * Two such amounts as a range, the unit once where both have it: `414–915 triệu đồng`, `VND 900 million–1.83 billion`,
  * `4억 1,400만~9억 1,500만 동`.
