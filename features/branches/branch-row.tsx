@@ -34,7 +34,7 @@ const link = 'inline-flex min-h-9 items-center text-primary underline-offset-4 h
 
 /**
  * A branch: name, address, telephones, e-mail addresses and the way to it, in columns. Its name selects it on the map. On
- * phones there is no room for an address beside the numbers, so the first one is a word that writes to it.
+ * phones there is no room for an address beside the numbers: a word, or the beginning of each of several, writes to it.
  */
 export function BranchRow(props: BranchRowProps) {
   const { branch, city, hotline, chosen, kilometres, onChoose, onPoint, children } = props
@@ -90,13 +90,11 @@ export function BranchRow(props: BranchRowProps) {
       </Line>
       {emails.length > 0 && (
         <Line label={t('email')} className="max-md:justify-end md:col-start-3 md:row-start-2">
-          {emails.map((each, index) => (
-            <a key={each} href={`mailto:${each}`} className={clsx(link, index > 0 && 'max-md:hidden')}>
-              {index === 0 && (
-                <span aria-hidden="true" className="font-semibold md:hidden">
-                  {t('email')}
-                </span>
-              )}
+          {emails.map((each) => (
+            <a key={each} href={`mailto:${each}`} className={link}>
+              <span aria-hidden="true" className="font-semibold md:hidden">
+                {emails.length === 1 ? t('email') : each.slice(0, each.indexOf('@') + 1)}
+              </span>
               <span className="max-md:sr-only">
                 <Breakable email={each} />
               </span>
