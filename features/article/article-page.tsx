@@ -115,7 +115,7 @@ export async function ArticlePage({
               ) : (
                 <a
                   href={step.href}
-                  className={buttonClass({ variant: 'bronze' }, 'hero-act mt-4 max-sm:mt-5 max-sm:w-full print:hidden')}
+                  className={buttonClass({ variant: 'bronze' }, 'hero-act mt-6 max-sm:mt-5 max-sm:w-full print:hidden')}
                 >
                   {step.text}
                 </a>

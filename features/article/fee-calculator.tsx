@@ -1,13 +1,13 @@
 'use client'
 
-import { type InputEvent, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type InputEvent, useEffect, useRef, useState } from 'react'
 
 import { RangeInput } from '@/components/ui/range-input'
 import { waivedCosts } from '@/lib/domain/company/waived-costs'
 import { formatMoneyInTable, formatRoundMoney } from '@/lib/platform/i18n/format-money'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
-import { OrderColumns } from './order-columns'
+import { SavedTerraces } from './saved-terraces'
 
 /** Texts without arguments, so that the page does not load what fills them in. */
 export interface FeeTexts {
@@ -18,7 +18,7 @@ export interface FeeTexts {
   readonly paid: string
   readonly exchange: string
   readonly tax: string
-  /** Before the number of orders that are drawn. */
+  /** Before the number of orders that are added up. */
   readonly drawn: string
   /** The first and the last of the days. */
   readonly days: readonly [first: string, last: string]
@@ -42,9 +42,14 @@ const limits = {
 
 const first = { value: 25 * million, orders: 8 }
 
+/** The most that can be saved. Amounts are up to eighty times as large as others, so that in proportion the least would not be seen. */
+const most = waivedCosts(limits.value.max, limits.orders.max).saved
+const endOf = (saved: number): number => (saved / most) ** 0.1
+
 /**
- * What the days without commission save: the value of an order and how many there are in a month as sliders, and at once what is saved
- * and what remains to be paid, with a column for each order over the days. The first answer is in the document. Laid out in app/text-calculator.css.
+ * What the days without commission save: the value of an order and how many there are in a month as sliders, and at once what is saved,
+ * added up order by order, and what remains to be paid. The scale of the picture follows the amount, which stands on its end. The first
+ * answer is in the document. Laid out in app/fee-calculator.css.
  */
 export function FeeCalculator({ locale, texts }: FeeCalculatorProps) {
   const [{ value, orders: monthly }, setInput] = useState(first)
@@ -80,22 +85,22 @@ export function FeeCalculator({ locale, texts }: FeeCalculatorProps) {
       <h3 id={`${id}-title`}>{texts.title}</h3>
       <div data-part="results">
         <div data-part="head">
-          {shown('saved', 'answer', saved)}
-          {shown('paid', 'beside', paid)}
           <div data-part="drawn">
-            <OrderColumns value={value} most={limits.value.max} orders={orders} />
+            <div data-part="plot" style={{ '--end': `${Math.round(endOf(saved) * 100)}%` } as CSSProperties}>
+              <SavedTerraces orders={orders} end={endOf(saved)} />
+              {shown('saved', 'answer', saved)}
+            </div>
             <p>
               <span>{texts.days[0]}</span>
               <span>
                 {`${texts.drawn} `}
                 <b>{orders}</b>
+                {` × ${formatMoneyInTable(saved / orders, locale)}`}
               </span>
               <span>{texts.days[1]}</span>
             </p>
           </div>
         </div>
-        {shown('exchange', 'fact', exchange)}
-        {shown('tax', 'fact', tax)}
       </div>
       {fields.map(({ name, label, at, text }) => (
         <div key={name} data-part="field">
@@ -114,6 +119,15 @@ export function FeeCalculator({ locale, texts }: FeeCalculatorProps) {
           />
         </div>
       ))}
+      <div data-part="rest">
+        {shown('paid', 'total', paid)}
+        <div data-part="split">
+          <i data-of="exchange" style={{ flexGrow: exchange }} />
+          <i data-of="tax" style={{ flexGrow: tax }} />
+        </div>
+        {shown('exchange', 'fact', exchange)}
+        {shown('tax', 'fact', tax)}
+      </div>
       <p data-part="note">{texts.note}</p>
     </section>
   )

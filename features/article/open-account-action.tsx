@@ -11,7 +11,7 @@ export async function OpenAccountAction({ locale }: { locale: Locale }) {
   return (
     <a
       href={localizedPath(locale, '/register')}
-      className={buttonClass({ variant: 'bronze' }, 'hero-act mt-4 max-sm:mt-5 max-sm:w-full print:hidden')}
+      className={buttonClass({ variant: 'bronze' }, 'hero-act mt-6 max-sm:mt-5 max-sm:w-full print:hidden')}
     >
       {t(beginsAbroad(locale) ? 'foreignInvestors.start' : 'shell.openAccount')}
     </a>

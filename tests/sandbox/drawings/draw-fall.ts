@@ -16,10 +16,10 @@ const sizes = { wide: 32, tile: 50 } as const
 /** Baselines of the falls and of the ratios; bottom of the columns, height of the loan. */
 const names = { wide: 576, tile: 592 } as const
 const ratios = { wide: 628, tile: 654 } as const
-const [ground, tall] = [528, 147]
+const [ground, tall] = [528, 153]
 
-/** Baselines in a part of a column, from its lower end: of an amount, and of the name of the loan. */
-const [low, ofName] = [16, 60]
+/** Baseline of words in the middle of a part, below that, in their size. */
+const middling = 0.36
 
 /** At the head of an article: size of the figure, sizes of the words above it and of the note, and the baselines of all. */
 const number = 88
@@ -61,12 +61,13 @@ function say(
  * lost is an empty place. Below each its fall and, at the head of an article, the ratio that is left, which explains the colour. Parts
  * and ratios are named before the columns.
  */
-function columns({ parts, figure }: Fall, points: readonly FallPoint[], form: keyof typeof sizes): string {
+function columns({ parts }: Fall, points: readonly FallPoint[], form: keyof typeof sizes): string {
   const left = margin + Math.ceil(widest(Object.values(parts), 'bold') * sizes[form]) + gap
   const pitch = Math.floor((right - left) / (points.length - 1 + broad))
   const long = Math.round(pitch * broad)
   const whole = Math.max(...points.map(ofLoan)) * tall
   const top = ground - tall - 6
+  const inPart = (middle: number): number => Math.round(middle + sizes[form] * middling)
   const drawn = points.map((point, index) => {
     const [x, high] = [left + pitch * index, Math.round(ofLoan(point) * tall)]
     return { ...point, x, y: top - high, high, middle: Math.round(x + long / 2), gone: Math.round(whole) - high }
@@ -78,21 +79,19 @@ function columns({ parts, figure }: Fall, points: readonly FallPoint[], form: ke
     ),
   ].join('')
   return [
-    say(form, margin, top - low, parts.own, 'm'),
-    say(form, margin, ground - ofName, parts.loan, 'm'),
+    say(form, margin, inPart(top - whole / 2), parts.own, 'm'),
+    say(form, margin, inPart(ground - tall / 2), parts.loan, 'm'),
     say(form, margin, names[form], parts.price, 'm'),
     // The loan is as high below all: one broad line with gaps.
     `<path stroke="var(--s)" stroke-width="${tall}" stroke-dasharray="${long} ${pitch - long}" d="M${left} ${ground - tall / 2}H${right}"/>`,
     ...drawn.map(({ x, y, high, tone }) => `<path class="${tone}" d="M${x} ${y}h${long}v${high}h-${long}z"/>`),
     `<path class="k" d="${drawn.map(({ x, y, gone }) => (gone < 12 ? '' : `M${x + 2} ${y - gone}h${long - 4}v${gone - 6}h${4 - long}z`)).join('')}"/>`,
-    ...drawn.map(({ amount, middle: at }) => say(form, at, top - low, amount, 'o', 0.5)),
-    // The figure of the headline, where the last column has lost it.
-    ...(form === 'wide' ? drawn.slice(-1) : []).map(({ y, gone, middle: at }) =>
-      say(form, at, y - gone / 2 + 8, figure.number, 'd', 0.5),
-    ),
+    ...drawn.map(({ amount, high, middle: at }) => say(form, at, inPart(top - high / 2), amount, 'o', 0.5)),
     ...drawn
       .slice(0, 1)
-      .map(({ amount, high, middle: at }) => (high === tall ? say(form, at, ground - ofName, amount, 't', 0.5) : '')),
+      .map(({ amount, high, middle: at }) =>
+        high === tall ? say(form, at, inPart(ground - tall / 2), amount, 't', 0.5) : '',
+      ),
     ...drawn.map(({ label, middle: at }, index) =>
       say(form, at, names[form], index === 0 ? label : `−${label}`, 'm', 0.5),
     ),

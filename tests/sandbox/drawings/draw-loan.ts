@@ -8,21 +8,18 @@ const right = width - margin
 /** Layout: baseline of the heading; of each bar its top and height, the baseline of its name, and the size and colour of its ratio. */
 const head = 72
 const bars = [
-  { name: 176, top: 202, tall: 92, ratio: 64, tone: 't' },
-  { name: 412, top: 438, tall: 92, ratio: 116, tone: 'd' },
+  { name: 176, top: 202, tall: 108, ratio: 64, tone: 't' },
+  { name: 428, top: 454, tall: 108, ratio: 116, tone: 'd' },
 ] as const
 
 /** Baseline of the words within a bar, below its top. */
-const inBar = 60
-
-/** Baseline of the second ratio worked out. */
-const foot = 616
+const inBar = 66
 
 /**
  * A ratio as the part of a bar: the value of shares when they were bought and when more money is called for, to one scale, each with
  * the loan, which stays as it is, and the own part, which alone becomes smaller; what is lost of it is an empty place with its amount.
  */
-export function loanWide({ measure, note, parts, states, sum, unit, lost: lostText }: Loan): string {
+export function loanWide({ measure, note, parts, states, unit, lost: lostText }: Loan): string {
   const most = states[0].loan.value + states[0].own.value
   const at = (value: number) => Math.round(margin + ((right - margin) * value) / most)
   const drawn = states.map(({ label, loan, own, ratio }, index) => {
@@ -47,6 +44,5 @@ export function loanWide({ measure, note, parts, states, sum, unit, lost: lostTe
     chartText(margin, head, `${measure} · ${unit}`, 'm'),
     chartText(right, head, note, 'm', 1, 'note'),
     ...drawn,
-    chartText(margin, foot, sum, 't'),
   ].join('')
 }

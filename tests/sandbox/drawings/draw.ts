@@ -41,7 +41,7 @@ export function saidIn(drawing: Drawing): string {
     case 'fall':
       return `${drawing.figure.label}: ${drawing.figure.number}`
     case 'loan':
-      return [...drawing.states.map(({ label, ratio }) => `${label}: ${ratio.text}`), drawing.sum].join('; ')
+      return drawing.states.map(({ label, ratio }) => `${label}: ${ratio.text}`).join('; ')
     case 'line':
       return drawing.points.map(({ label, text }) => `${label}: ${text}`).join('; ')
     case 'columns': {

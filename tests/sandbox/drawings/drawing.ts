@@ -97,8 +97,6 @@ export type Drawing =
       readonly states: readonly [bought: LoanState, called: LoanState]
       /** What is gone of the own part. */
       readonly lost: string
-      /** How the second ratio is worked out. */
-      readonly sum: string
       /** The ratios of all rows. */
       readonly ratios: readonly number[]
       readonly figure: Figure

@@ -27,7 +27,6 @@ export function drawingOfLoan(title: string, content: string, decimal: ',' | '.'
     parts: { loan, own },
     states: [bought, called],
     lost: `−${(bought.own.value - called.own.value).toLocaleString(decimal === ',' ? 'vi' : 'en', { maximumFractionDigits: 1 })}`,
-    sum: `${called.own.text} ÷ (${called.loan.text} + ${called.own.text}) = ${called.ratio.text}`,
     ratios: states.map(({ ratio }) => ratio.value),
     figure,
   }

@@ -50,6 +50,20 @@ it.each(languages)('calls each part borrowed after the fall and in the session t
   }
 })
 
+it.each(languages)('says how far shares must rise to cover the interest on their loan (%s)', (locale) => {
+  const content = seed.posts.find(({ slug }) => slug === 'giao-dich-ky-quy')?.content[locale] ?? ''
+  const [, ...rows] = cellsOf(tablesIn(content).at(-1) ?? '')
+  const { bought } = marginExample
+  expect(rows).toHaveLength(3)
+  for (const [name = '', said = ''] of rows) {
+    const [days = 0, percent] = (name.replace(/(?<=\d),(?=\d)/, '.').match(/[\d.]+/g) ?? []).map(Number)
+    // As much is borrowed as put in.
+    const rise = (rates.margin * days) / 365 / 2
+    expect(percent).toBeCloseTo(rise * 100, 2)
+    expect(Number(said)).toBe(Math.round(bought * rise))
+  }
+})
+
 it.each(languages)('shows in the app the call that its guide is about (%s)', (locale) => {
   const content = seed.posts.find(({ slug }) => slug === 'ty-le-ky-quy')?.content[locale]
   const picture = standingDrawing('goi-bo-sung', locale, () => undefined)

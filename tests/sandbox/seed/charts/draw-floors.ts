@@ -6,7 +6,7 @@ const [filled, pale] = [0.8, 0.4] as const
 
 /**
  * The price after each session at the floor, as columns from zero below the price at the beginning. Those in which a loan is called are
- * red, under a line at the fall that calls it; how far the price has fallen by then, which is further, is below their number.
+ * red, above their number and under a line at the fall that calls it.
  */
 export function drawFloors(chart: Chart, size: number): readonly Shape[] {
   const { labels, series, levels } = chart
@@ -17,7 +17,7 @@ export function drawFloors(chart: Chart, size: number): readonly Shape[] {
   const height = heightAt(chart, size)
   const number = Math.max(...counts.values)
   const pitch = width / number
-  const bottom = Math.round(height - size * 2.7)
+  const bottom = Math.round(height - size * 1.6)
   const scale = scaleTo([0, start.from], [bottom, size * 1.6])
   // Whole units, which compress better.
   const y = (price: number): number => Math.round(scale(price))
@@ -49,7 +49,6 @@ export function drawFloors(chart: Chart, size: number): readonly Shape[] {
     }
   })
   const soft = { tone: 'soft' } as const
-  const comma = calls.texts.some((text) => text.includes(',')) ? ',' : '.'
   // From the first column to the top of the second; without its name where the first call begins.
   const step: Point = [middle(2), y(priceAfter(1))]
   const stepName = `${session.number} ${session.name}`
@@ -68,7 +67,7 @@ export function drawFloors(chart: Chart, size: number): readonly Shape[] {
       anchor: 'start',
     }),
     wordAt([width, y(start.from) - size * 0.5], `${start.number} ${start.name}`, size, { ...soft, anchor: 'end' }),
-    wordAt([keyAt, height - size * 1.5], counts.name, size, { ...soft, anchor: 'start' }),
+    wordAt([keyAt, height - size * 0.4], counts.name, size, { ...soft, anchor: 'start' }),
     ...counts.values.flatMap((of, index): readonly Shape[] => {
       // From the column's edge on to where columns are lower; the last one is pushed back over higher ones.
       // The line is named once, where the next label leaves room for it.
@@ -79,13 +78,11 @@ export function drawFloors(chart: Chart, size: number): readonly Shape[] {
       const { x } = wordAt([edge(of), 0], loan, size, { anchor: 'start' })
       const top = Math.min(at, y(priceAfter(Math.floor(x / pitch) + 1)))
       const [from, anchor] = x < edge(of) ? ([width, 'end'] as const) : ([edge(of), 'start'] as const)
-      const fallen = `−${((1 - priceAfter(of) / start.from) * 100).toFixed(1).replace('.', comma)}%`
       return [
         line(across(at, middle(of) - pitch / 2, middle(of) + pitch / 2), { tone: 'text', width: 2 }),
         wordAt([from, top - size * 1.55], loan, size, { ...soft, anchor }),
         wordAt([from, top - size * 0.4], call, size, { anchor, isBold: true }),
-        wordAt([middle(of), height - size * 1.5], counts.texts[index] ?? '', size, { isBold: true }),
-        wordAt([middle(of), height - size * 0.3], fallen, size, { isBold: true }),
+        wordAt([middle(of), height - size * 0.4], counts.texts[index] ?? '', size, { isBold: true }),
       ]
     }),
     ...(keyAt > 0
@@ -93,7 +90,7 @@ export function drawFloors(chart: Chart, size: number): readonly Shape[] {
           {
             kind: 'bar',
             x: 0,
-            y: height - size * 2.15,
+            y: height - size * 1.05,
             width: square,
             height: square,
             tone: 'floor',
