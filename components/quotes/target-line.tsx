@@ -30,7 +30,7 @@ export function TargetLine({ price, target }: TargetLineProps) {
   ] as const
   return (
     <svg className={rises ? 'target-line is-up' : 'target-line is-down'}>
-      <line x2="60%" y1={from} y2={from} />
+      <line x2="100%" y1={from} y2={from} />
       <line className="is-way" x2="100%" y1={from} y2={to} />
       {ends.map(({ text, name, x, y, anchor, bases }) => (
         <g key={anchor} textAnchor={anchor}>

@@ -132,7 +132,7 @@ export async function ArticlePage({
       </div>
       <ArticleBody
         article={article}
-        html={isDocument ? html : markParts(article.file ? markChanges(html) : labelParagraphs(html))}
+        html={isDocument ? html : markParts(markChanges(article.file ? html : labelParagraphs(html)))}
         toc={toc}
         terms={terms}
         prices={prices}

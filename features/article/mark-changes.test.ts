@@ -8,6 +8,12 @@ it('colours changes after their share', () => {
   )
 })
 
+it('colours changes in points, also after a name', () => {
+  expect(markChanges('<p>JGB (+3,40) và Ngân hàng Kinh Việt (KVB, −2.40)</p>')).toBe(
+    '<p>JGB (<span class="text-up font-semibold">+3,40</span>) và Ngân hàng Kinh Việt (KVB, <span class="text-down font-semibold">−2.40</span>)</p>',
+  )
+})
+
 it.each(['<p>nợ xấu (118%)</p>', '<p>lãi (+14%)</p>', '<p>JGB (3,40)</p>'])('leaves %s as it is', (html) => {
   expect(markChanges(html)).toBe(html)
 })

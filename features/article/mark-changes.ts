@@ -1,6 +1,6 @@
-const change = /(?<=\b[A-Z0-9]{3,9} \()([+−]\d[\d.,]*%)(?=\))/g
+const change = /(?<=\b[A-Z0-9]{3,9}(?: \(|, ))([+−]\d[\d.,]*%?)(?=\))/g
 
-/** Gives changes of prices that a text names after their share, as in "XNG (−3.4%)", the colours of the market. */
+/** Gives changes that a text names after their share, as in "XNG (−3.4%)" or "(KVB, +2.40)", the colours of the market. */
 export const markChanges = (html: string): string =>
   html.replaceAll(
     change,

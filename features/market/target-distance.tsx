@@ -44,12 +44,13 @@ export function TargetDistance({ price, target, intl, address, texts }: TargetDi
   const gone = `${latest === null ? 0 : wayGone(price.value, target.value, latest.value)}%`
   return (
     <>
-      <p>
+      <p>{latest !== null && <Distance value={latest.value} target={target.value} intl={intl} texts={texts} />}</p>
+      {/* Over its mark, which is as far from the beginning of the words as from that of the bar. */}
+      <p className="target-now">
         {latest !== null && (
-          <>
-            <b>{latest.text}</b> <small>{latest.day}</small>{' '}
-            <Distance value={latest.value} target={target.value} intl={intl} texts={texts} />
-          </>
+          <span style={{ left: gone, translate: `-${gone}` }}>
+            <b>{latest.text}</b> {latest.day}
+          </span>
         )}
       </p>
       <svg className="target-way" aria-hidden="true">
@@ -65,7 +66,7 @@ export function TargetDistance({ price, target, intl, address, texts }: TargetDi
       <p aria-hidden="true">
         {[price, target].map(({ name, text }) => (
           <span key={name}>
-            {name} <b>{text}</b>
+            <b>{text}</b> {name}
           </span>
         ))}
       </p>

@@ -90,7 +90,7 @@ it('draws changes of the parts of a whole as thick as their parts', () => {
     ]),
   )
   expect(html).toContain('<div class="bars thick">')
-  expect(html.match(/<tr style="--share:\d+"/g)).toEqual(['<tr style="--share:80"', '<tr style="--share:20"'])
+  expect(html.match(/<tr style="--share:\d+"/g)).toEqual(['<tr style="--share:100"', '<tr style="--share:25"'])
   expect(rects(html)).toHaveLength(2)
 })
 

@@ -94,7 +94,8 @@ function drawTable(table: string, locale: Locale): string {
         const toned = isBare ? tag.replace('num', value < 0 ? 'num down' : 'num up') : tag
         return toned + draw(column, areBars ? value : undefined) + text
       })
-      return isThick ? drawn.replace('<tr', `<tr style="--share:${shareIn(cells, locale)}"`) : drawn
+      const thickness = Math.round((shareIn(cells, locale) / (columns[0]?.high ?? 100)) * 100)
+      return isThick ? drawn.replace('<tr', `<tr style="--share:${thickness}"`) : drawn
     })
   // A width for the names, also where the heading is hidden; what all bars are compared with is named above them.
   const names = [...body.matchAll(row)].map(([cells]) => nameOf(cells))

@@ -28,14 +28,32 @@ function barsIn(table: string): string | null {
     : null
 }
 
+/** Bars with their numbers in words, and a table right below them. */
+const tableBelow =
+  /(<figure class="chart[^"]*"><figcaption>(?:(?!<\/figure>)[\s\S])*?alt="[^"]*: ([^":]+)"[^>]*><\/figure>\s*<div class="table-scroll)([^"]*"[^>]*><table>(?:(?!<\/thead>)[\s\S])*)/g
+
+const columnName = /<th(?: [^>]*)?>([^<]*)<\/th>/g
+
+/** Where the columns of a table have the names of the bars over them, all but that over its names, both are one figure (app/reading-charts.css). */
+const joinColumns = (html: string): string =>
+  html.replaceAll(tableBelow, (whole, before: string, bars: string, table: string) => {
+    const names = [...table.matchAll(columnName)].map(([, name = '']) => name)
+    const named = bars.split('; ')
+    const areSame =
+      names.length > 1 &&
+      names.length === named.length &&
+      names.every((name, column) => column === 0 || named[column]?.startsWith(name))
+    return areSame ? `${before} under-bars${table}` : whole
+  })
+
 /**
  * Sets the caption of a table with a chart above the chart, as its title, and folds the table below it. Of bars with their numbers,
- * the table is the text alternative. A figure of the class `few`, `line` or `spread` has a taller form for phones (app/reading.css).
+ * the table is the text alternative; a table right below them may be part of the figure. A figure of the class `few`, `line` or `spread` has a taller form for phones (app/reading.css).
  * @param html of `toArticleHtml`
  * @param show what opens the table
  */
 export function foldDrawnTables(html: string, show: string): string {
-  return html.replaceAll(
+  const drawn = html.replaceAll(
     drawnTable,
     (
       whole,
@@ -58,4 +76,5 @@ export function foldDrawnTables(html: string, show: string): string {
         : figure
     },
   )
+  return joinColumns(drawn)
 }

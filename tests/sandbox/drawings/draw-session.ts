@@ -10,13 +10,19 @@ type Session = Extract<Drawing, { kind: 'session' }>
 const [left, right] = [margin, width - margin]
 
 /** Size of the number; its baseline and that of the line above it. */
-const [number, title, head] = [88, 62, 168] as const
+const [number, title, head] = [88, 58, 156] as const
 
 /** Place and thickness of the bar, and the baseline of its words, in heads of articles; in tiles both are at the foot. */
-const [bar, said] = [[230, 26], 310] as const
+const [bar, said] = [[188, 16], 250] as const
 
 /** How far the chart is higher in tiles, and the number and the bar lower: as far from the edges above and below as from the others. */
-const moves = { number: 20, chart: -148, bar: 300 } as const
+const moves = { number: 20, chart: -128, bar: 354 } as const
+
+/** Between which heights the way of the index is: over its end a rise has its close, a fall below it. As high as the rest leaves room, in tiles too. */
+const heights = { rise: [344, 600], fall: [360, 548] } as const
+
+/** The baseline of the hours, and the lowest of words above them. */
+const [hours, lowest] = [650, 604] as const
 
 /** Size of the words of a tile, which are the largest. */
 const tileWords = 48
@@ -101,57 +107,32 @@ const changeOf = ({ contributions, figure }: Session): string => contributions?.
 
 const toneOf = ({ isRising }: Session): 'u' | 'd' => (isRising ? 'u' : 'd')
 
-/** Frame of the line, as long as the bar: its end has a dot, over which a rise has its close, a fall below it. */
-const chartOf = ({ isRising }: Pick<Session, 'isRising'>) => ({
-  top: 404,
-  bottom: isRising ? 572 : 512,
-  left,
-  right: right - 12,
-})
-
-/** Where the close is, and the line of the one before it. */
-function ends({ values }: Pick<Session, 'values'>, frame: ReturnType<typeof chartOf>) {
-  const place = placed(values, frame)
-  const [x, y] = place(values.at(-1) ?? 0, values.length - 1)
-  const [, level] = place(values[0] ?? 0, 0)
-  return { x, y, level }
-}
-
-/** The way of the index, over and under a dashed line for the close before. */
+/** The way of the index, as long as the bar, over and under a dashed line for the close before; its end has a dot. Below it the hours. */
 function line(of: Session): string {
-  const frame = chartOf(of)
-  const { x, y, level } = ends(of, frame)
-  const [path, tone] = [pathOf(of.values, frame), toneOf(of)]
+  const { isRising, values, close, reference } = of
+  const [top, bottom] = heights[isRising ? 'rise' : 'fall']
+  const frame = { top, bottom, left, right: right - 12 }
+  const points = values.map(placed(values, frame))
+  const [[, level] = [left, bottom], [x, y] = [right, top]] = [points[0], points.at(-1)]
+  const [path, tone] = [pathOf(values, frame), toneOf(of)]
+  const dashes = 'stroke="var(--m)" stroke-width="3" stroke-dasharray="3 9"'
+
+  // Both closes are on their lines: that of the session at its end, the one before where there is room.
+  const last = points.filter(([at]) => at > right - roomFor(close) - 40).map(([, at]) => at)
+  const base = isRising ? Math.min(...last) - 26 : Math.max(...last) + 54
+  const label = `${reference.label} ${reference.text}`
+  const named = freePlace(points, level, { left, right, lowest, long: roomFor(label), close: base })
   return [
     `<path d="${path}V${level}z" class="${tone}" opacity=".14"/>`,
-    `<path d="M${left} ${level}H${x}" stroke="var(--m)" stroke-width="3" stroke-dasharray="3 9"/>`,
+    `<path d="M${left} ${level}H${x}" ${dashes}/>`,
     `<path d="${path}" class="n" stroke-width="5"/><circle cx="${x}" cy="${y}" r="12" class="${tone}"/>`,
-  ].join('')
-}
-
-/** The baseline of the hours, and the lowest of words above them. */
-const [hours, lowest] = [632, 568] as const
-
-/** Both closes on their lines: that of the session over its end, the one before where its line is free. Below them the hours. */
-function lineSaid({ isRising, values, close, reference, hours: [start, end] }: Session): string {
-  const frame = chartOf({ isRising })
-  const place = placed(values, frame)
-  const points = values.map((value, index) => place(value, index))
-  const { level } = ends({ values }, frame)
-  const last = points.filter(([x]) => x > right - roomFor(close) - 40).map(([, y]) => y)
-  const at = isRising ? Math.min(...last) - 26 : Math.max(...last) + 54
-
-  const label = `${reference.label} ${reference.text}`
-  const named = freePlace(points, level, { left, right, lowest, long: roomFor(label), close: at })
-  return [
-    chartText(right, at, close, isRising ? 'u' : 'd', 1),
-    // Nowhere free beside its line: between the hours, after a piece of that line.
+    chartText(right, base, close, tone, 1),
+    // Nowhere beside its line: between the hours, after a piece of that line.
     named === null
-      ? `<path d="M${left + 276} ${hours - 12}h56" stroke="var(--m)" stroke-width="3" stroke-dasharray="3 9"/>` +
-        chartText(left + 348, hours, label, 'm')
+      ? `<path d="M${left + 276} ${hours - 12}h56" ${dashes}/>${chartText(left + 348, hours, label, 'm')}`
       : chartText(named.x, named.base, label, 'm', named.before),
-    chartText(left, hours, start, 'm'),
-    chartText(right, hours, end, 'm', 1),
+    chartText(left, hours, of.hours[0], 'm'),
+    chartText(right, hours, of.hours[1], 'm', 1),
   ].join('')
 }
 
@@ -163,7 +144,7 @@ export function sessionWide(of: Session): string {
   return [
     chartText(right, title, note, 'm', 1, 'note'),
     `<g class="h">${chartText(left, title, `${index} · ${session}`, 't')}${text(left - inkStart(change, 'bold') * size, head, size, change, toneOf(of), 'bold')}</g>`,
-    `<g class="i">${moved(of)}</g><g class="j">${line(of)}${lineSaid(of)}</g>`,
+    `<g class="i">${moved(of)}</g><g class="j">${line(of)}</g>`,
   ].join('')
 }
 

@@ -2,7 +2,7 @@ import type { Chart } from './chart'
 import { heightAt, large, scaleTo, type Shape, sizeOf, type Tone, wordAt } from './shape'
 
 /** Least and greatest height of the bar, also on phones, and the least size of its words; the bar has what they leave. */
-const [leastThick, mostThick, mostOnPhones, leastSize] = [18, 18, 44, 14] as const
+const [leastThick, mostThick, mostOnPhones, leastSize] = [18, 32, 44, 14] as const
 
 /**
  * What may come of a price as one muted bar, in the colours of the report's cover: from it down that of a fall, up to the outcome in the
@@ -23,8 +23,12 @@ export function drawRange(chart: Chart, given: number): readonly Shape[] {
   const x = scaleTo(edges, [0, width])
   // Close together where they are large, so that the bar has more room.
   const [first, leading] = isPhone ? [1.3, 1.25] : [1.5, 1.45]
-  const [top, below] = [size * 2, size * (first + 2 * leading + 0.3)]
-  const thick = Math.min(isPhone ? mostOnPhones : mostThick, Math.max(leastThick, heightAt(chart, size) - top - below))
+  const [over, below] = [size * 2, size * (first + 2 * leading + 0.3)]
+  const room = heightAt(chart, size) - over - below
+  const thick = Math.min(isPhone ? mostOnPhones : mostThick, Math.max(leastThick, room))
+  // In the middle of what it leaves.
+  const spare = Math.max(0, room - thick) / 2
+  const top = over + spare
   const bottom = top + thick
   const [least, most] = edges
   const part = (from: number, to: number, tone: Tone, strength?: number): Shape => ({
@@ -51,9 +55,9 @@ export function drawRange(chart: Chart, given: number): readonly Shape[] {
     ...(now.from > least ? [part(least, now.from, 'fall', 0.45)] : []),
     part(now.from, aim, 'rise', 0.45),
     ...(most > aim ? [part(aim, most, 'rise', 0.2)] : []),
-    across(now.from, size * 1.6, bottom, { tone: 'text', width: 2 }),
+    across(now.from, top - size * 0.2, bottom, { tone: 'text', width: 2 }),
     across(aim, top - thick * 0.25, bottom + thick * 0.25, { tone: 'rise', width: 4 }),
-    wordAt([x(now.from), size * 1.3], `${now.number} ${now.name}`, size),
+    wordAt([x(now.from), top - size * 0.65], `${now.number} ${now.name}`, size),
     ...values.flatMap((value, index): readonly Shape[] => {
       const look = { tone: 'soft' } as const
       const lines = [texts[index] ?? '', labels[index] ?? '', changeOf(value / now.from - 1)]
