@@ -92,7 +92,7 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
       serverFields={serverInputsOf('contact')}
       notice={isTaken && <TakenNotice />}
     >
-      <div className="label-line grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
+      <div className="label-line grid grid-cols-1 items-start gap-x-8 gap-y-4 sm:grid-cols-2">
         <TextField
           name="mobile"
           type="tel"

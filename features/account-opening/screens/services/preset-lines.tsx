@@ -18,16 +18,21 @@ interface PresetLinesProps {
 
 /**
  * What a preset has and what it leaves out, line by line the same for all of them, so that they are compared across. On a phone,
- * where they are below each other, each shows what it has.
+ * where they are below each other, each shows what it has, and what it leaves out where that is less.
  */
 export function PresetLines({ id, choices }: PresetLinesProps) {
   const t = useTranslations('application.services')
+  const has = (line: Line) => comparedServices[line].some((service) => choices[service])
+  const hasMost = lines.filter(has).length > lines.length / 2
   return (
     <span id={id} className={list}>
       {lines.map((line) => {
-        const isIn = comparedServices[line].some((service) => choices[service])
+        const isIn = has(line)
         return (
-          <span key={line} className={clsx(row, isIn ? 'text-ink' : 'text-ink-2 max-sm:sr-only')}>
+          <span
+            key={line}
+            className={clsx(row, isIn ? 'text-ink' : 'text-ink-2', !isIn && !hasMost && 'max-sm:sr-only')}
+          >
             {isIn ? (
               <Check strokeWidth={2.25} className="size-4 shrink-0 text-primary" />
             ) : (

@@ -26,7 +26,7 @@ export function Timeline({ signedAt, signedOn, mobile }: TimelineProps) {
       <h2 id="timeline" className="text-lead font-semibold">
         {t('title')}
       </h2>
-      <ol className="mt-5 xl:grid xl:grow xl:auto-rows-fr">
+      <ol className="mt-5 xl:grid xl:grow">
         <Stage title={t('signed')} state="done" sign={<Check strokeWidth={2.5} className="size-4.5" />}>
           {signedOn}
         </Stage>
@@ -84,7 +84,7 @@ interface StageProps {
 /** One stage of the timeline: its disc is on the line that leads to the next. */
 function Stage({ title, state, sign, note, children }: StageProps) {
   return (
-    <li className="group relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-4 pb-7 last:pb-0 xl:pb-2">
+    <li className="group relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-4 pb-7 last:pb-0">
       <span
         aria-hidden="true"
         className={clsx(
