@@ -26,7 +26,7 @@ export function ShareChanges({ label, tickers, day, className }: ShareChangesPro
             <span className="flex items-center justify-between gap-3 font-semibold">
               {ticker}
               {isOfDay(quote, day) && quote.line !== null && (
-                <Spark line={quote.line} tone={quote.change.tone} className="h-4 w-12" />
+                <Spark line={quote.line} tone={quote.change.tone} className="h-4 w-12 max-xl:hidden" />
               )}
             </span>
             {isOfDay(quote, day) && <Change {...quote.change} />}

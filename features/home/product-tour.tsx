@@ -25,7 +25,7 @@ const stops = [
   { key: 'ticket', Screen: SaleScreen, notes: ['limits', 'volume', 'fee', 'tax', 'paid'] },
   { key: 'otp', Screen: OtpScreen, notes: ['second', 'digits'] },
   { key: 'statement', Screen: StatementScreen, notes: ['arrived', 'same'] },
-  { key: 'board', Screen: BoardScreen, notes: ['reference', 'ceiling', 'floor'] },
+  { key: 'board', Screen: BoardScreen, notes: ['up', 'down', 'reference', 'ceiling', 'floor'] },
 ] as const
 
 /**

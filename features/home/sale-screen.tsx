@@ -40,10 +40,10 @@ export function SaleScreen({ className }: { className?: string }) {
           },
         }}
       >
-        {/* The next step in the application; a picture of a button, because nothing is sold here. On phones a real one is just below. */}
+        {/* The next step in the application; a picture of a button, because nothing is sold here. */}
         <p
           aria-hidden="true"
-          className="mt-auto rounded-control bg-primary py-2.5 text-center font-semibold text-on-primary max-sm:hidden"
+          className="mt-auto rounded-control bg-primary py-2.5 text-center font-semibold text-on-primary"
         >
           {t('confirm')}
         </p>

@@ -131,7 +131,7 @@ export function SavingChart({ path, locale, names, ends: [first, last] }: Saving
         {ends.map(({ key, name, value, color, end }, index) => (
           <p key={key} className={color} style={{ bottom: percent(heights[index] ?? 0) }}>
             <span className={`size-2.5 self-center rounded-full lg:hidden ${end}`} />
-            <span className="saving-sum num">{formatShortMoney(value, locale)}</span>
+            <span className="saving-sum num-large">{formatShortMoney(value, locale)}</span>
             <span>{name}</span>
           </p>
         ))}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
@@ -58,7 +57,7 @@ export async function Today({ locale, quoted, children }: TodayProps) {
                 label={market('tickers')}
                 tickers={first.tickers.slice(0, mostShares)}
                 day={isoDay(first.publishedAt)}
-                className="mt-auto flex w-full gap-6 border-t border-hairline pt-3 max-xl:hidden"
+                className="flex w-full gap-6 max-xl:mt-2.5 max-xl:flex-wrap max-xl:gap-x-2 md:border-t md:border-hairline md:pt-3 lg:mt-auto"
               />,
             )}
         </Lead>
@@ -107,45 +106,38 @@ interface LeadProps {
   locale: Locale
   /** What a press does, which the title's link says by its name. */
   action: string
-  /** Its shares, in the widest windows in place of that. */
+  /** Its shares, in place of that. */
   children: ReactNode
 }
 
 /** The latest story: its words beside its picture, which has their ground. */
 function Lead({ article, locale, action, children }: LeadProps) {
   return (
-    <article className="group relative mb-6 overflow-clip rounded-panel bg-picture edged max-lg:pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_32.5rem] lg:gap-10 lg:border lg:border-hairline-strong lg:bg-surface lg:pl-10">
-      <div className="max-lg:px-[7%] lg:flex lg:flex-col lg:items-start lg:py-5">
-        <p className="flex flex-wrap gap-x-3 text-small font-semibold text-bronze">
-          <Day at={article.publishedAt} locale={locale} />
-          <span className="xl:hidden">{article.tickers.join(' · ')}</span>
-        </p>
-        <h3 className="mt-1 text-h2 text-pretty max-sm:text-[1.25rem] lg:mt-2 xl:text-[2.625rem]">
+    <article className="group relative mb-6 overflow-clip rounded-panel bg-picture edged max-md:pt-4 md:grid md:grid-cols-[minmax(0,1fr)_23rem] md:gap-6 md:border md:border-hairline-strong md:bg-surface md:pl-6 lg:grid-cols-[minmax(0,1fr)_32.5rem] lg:gap-10 lg:pl-10">
+      <div className="max-md:px-[7%] md:flex md:flex-col md:items-start md:py-5 lg:py-4">
+        <Day at={article.publishedAt} locale={locale} />
+        <h3 className="mt-1 text-h2 max-xl:text-balance max-lg:text-[1.375rem] max-sm:text-[1.25rem] lg:mt-2 xl:text-[2.625rem] xl:text-pretty">
           <Link href={`/market-news/${article.id}`} className={stretched}>
             {keepEnd(keepPairs(article.title))}
           </Link>
         </h3>
         {article.description !== null && (
-          <p className="mt-3 line-clamp-3 text-ink-2 max-sm:hidden lg:text-lead lg:text-balance">
+          <p className="mt-3 line-clamp-3 text-ink-2 max-sm:hidden lg:mb-4 lg:text-lead lg:text-balance">
             {keepPairs(article.description)}
           </p>
         )}
         {children}
-        <span
-          aria-hidden="true"
-          className={clsx(
-            'mt-auto flex items-center gap-2 font-semibold text-primary max-lg:hidden',
-            article.tickers.length > 0 && 'xl:hidden',
-          )}
-        >
-          {action}
-          <ArrowRight className="size-5" />
-        </span>
+        {article.tickers.length === 0 && (
+          <span aria-hidden="true" className="mt-auto flex items-center gap-2 font-semibold text-primary max-lg:hidden">
+            {action}
+            <ArrowRight className="size-5" />
+          </span>
+        )}
       </div>
       <Cover
         src={article.image}
         of={`/market-news/${article.id}`}
-        className="h-auto w-full max-lg:aspect-[16/9] lg:border-l lg:border-hairline lg:bg-picture lg:py-2"
+        className="h-auto w-full object-contain max-md:aspect-[16/9] md:h-full md:border-l md:border-hairline md:bg-picture md:py-2"
         priority={false}
       />
     </article>

@@ -51,7 +51,7 @@ export function LiveStrip({ address, texts }: { address: string; texts: StripTex
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={texts.indices}
-        className="relative grid min-w-0 flex-1 [scrollbar-width:none] auto-cols-[minmax(11.75rem,1fr)] grid-flow-col gap-x-4 overflow-x-auto max-lg:-mx-4 max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-4 max-lg:ps-4 max-lg:pe-7 max-sm:grid-flow-row max-sm:grid-cols-2 max-sm:gap-y-1 max-sm:pe-4 sm:max-lg:fade-right-7 lg:flex lg:gap-x-0 lg:divide-x lg:divide-hairline"
+        className="relative grid min-w-0 flex-1 [scrollbar-width:none] auto-cols-[minmax(11.75rem,1fr)] grid-flow-col gap-x-4 overflow-x-auto max-lg:-mx-4 max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-4 max-lg:ps-4 max-lg:pe-7 max-sm:grid-flow-row max-sm:grid-cols-2 max-sm:gap-y-1 max-sm:pe-4 sm:max-lg:auto-cols-[minmax(9.75rem,1fr)] sm:max-lg:fade-right-7 lg:flex lg:gap-x-0 lg:divide-x lg:divide-hairline"
       >
         {figures.cells.map((cell) => (
           <Cell key={cell.code} cell={cell} />
@@ -80,7 +80,9 @@ function Cell({ cell: { code, value, change, spoken, line } }: { cell: StripCell
         <span className="num text-[1.125rem] leading-[1.4] font-semibold xl:text-[1.25rem] xl:leading-[1.3]">
           <RollingText>{value}</RollingText>
         </span>
-        {line !== null && change !== null && <Spark line={line} tone={change.tone} className="h-6 w-full max-w-24" />}
+        {line !== null && change !== null && (
+          <Spark line={line} tone={change.tone} className="h-6 w-full max-w-16 xl:max-w-18" />
+        )}
       </span>
     </li>
   )

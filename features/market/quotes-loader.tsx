@@ -13,32 +13,24 @@ type Quotes = ReadonlyMap<string, QuoteChange>
 
 interface QuotesLoaderProps {
   address: string
-  /** Windows that show the list: in others nothing is asked for. */
-  media: string | undefined
   children: ReactNode
 }
 
 /** Gets the changes of the shares of a list once the page has loaded. Without them the tickers stay alone. */
-export function QuotesLoader({ address, media = 'all', children }: QuotesLoaderProps) {
+export function QuotesLoader({ address, children }: QuotesLoaderProps) {
   const [quotes, setQuotes] = useState<Quotes | null>(null)
   useEffect(() => {
     const stop = new AbortController()
-    let stopWaiting = () => {}
-    const begin = () => {
-      stopWaiting = afterLoading(async () => {
-        const figures = await fetchFigures<TickerFigures>(address, stop.signal)
-        if (stop.signal.aborted) return
-        const { quotes: known, day, date } = figures ?? { quotes: [], day: '', date: '' }
-        setQuotes(new Map(known.map((quote) => [quote.ticker, { ...quote, day, date }])))
-      })
-    }
-    const shown = window.matchMedia(media)
-    if (shown.matches) begin()
-    else shown.addEventListener('change', begin, { once: true, signal: stop.signal })
+    const stopWaiting = afterLoading(async () => {
+      const figures = await fetchFigures<TickerFigures>(address, stop.signal)
+      if (stop.signal.aborted) return
+      const { quotes: known, day, date } = figures ?? { quotes: [], day: '', date: '' }
+      setQuotes(new Map(known.map((quote) => [quote.ticker, { ...quote, day, date }])))
+    })
     return () => {
       stop.abort()
       stopWaiting()
     }
-  }, [address, media])
+  }, [address])
   return <QuoteContext value={quotes}>{children}</QuoteContext>
 }

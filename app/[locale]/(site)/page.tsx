@@ -63,7 +63,7 @@ const page = definePage({
         <Today
           locale={locale}
           quoted={(tickers, list) => (
-            <ListedQuotes tickers={tickers} locale={locale} media="(width >= 80rem)">
+            <ListedQuotes tickers={tickers} locale={locale}>
               {list}
             </ListedQuotes>
           )}

@@ -43,6 +43,7 @@ it.each(languages)('draws a contract’s gain or loss at its multiplier (%s)', (
 it.each(languages)('draws what a warrant pays, less its price (%s)', (locale) => {
   const chart = chartOf('chung-quyen-co-bao-dam', locale)
   if (chart?.kind !== 'payoff') throw new Error('no payoff')
+  expect(chart.ratio).toMatch(/ 5:1$/)
   for (const { price, value } of chart.points) {
     const paid = Math.max(0, (price - 25_000) / 5)
     expect(value).toBe(((paid - 1000) / 1000) * 100)

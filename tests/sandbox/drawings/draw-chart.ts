@@ -83,9 +83,9 @@ function bands({ bands: rows, names }: Of<'bands'>, frame: MarkFrame): string {
   const heads =
     words === 0
       ? ''
-      : textAround(from - words * 0.6, top + words * 0.8, words, low, 'c', 'bold', edge) +
+      : textAround(from, top + words * 0.8, words, low, 'c', 'bold', edge) +
         textAround(middle, top + words * 0.8, words, reference, 'f', 'bold', edge) +
-        textAround(to + words * 0.6, top + words * 0.8, words, high, 'v', 'bold', edge)
+        textAround(to, top + words * 0.8, words, high, 'v', 'bold', edge)
   const line = lineOf(`M${Math.round(middle)} ${Math.round(first)}V${bottom}`, 'f', penOf(frame))
   return heads + drawn.join('') + line
 }
@@ -149,20 +149,37 @@ function zones({ names, limits }: Of<'zones'>, frame: MarkFrame): string {
   return drawn.join('') + (words === 0 ? '' : between.join(''))
 }
 
-/** Stacked columns for thumbnails: the loan below, own funds above it, and the lost part in a pale colour. */
-function stacks({ columns }: Of<'stacks'>, { top, bottom }: MarkFrame): string {
-  const pitch = Math.floor(room / (columns.length - 0.14))
-  const long = Math.round(pitch * 0.86)
-  const tall = Math.round((bottom - top) / 2) - 3
-  const edge = bottom - tall
+/** Stacked columns, drawn once for all forms: their height, and their width as a share of the pitch. */
+const stack = { high: 354, broad: 0.94 }
+
+/** The loan below, own funds above it, and the lost part in a pale colour; in half of a phone both are named in the first column, and below it and the last one their prices. */
+function stacks({ columns, names }: Of<'stacks'>, { top, bottom: foot, words, isHalf = false }: MarkFrame): string {
+  const bottom = isHalf ? Math.round(foot - words * 1.15) : foot
+  const pitch = Math.floor(room / (columns.length - 1 + stack.broad))
+  const long = Math.round(pitch * stack.broad)
+  const place = `transform="translate(0 ${top})scale(1 ${((bottom - top) / stack.high).toFixed(2)})"`
+  if (isHalf) {
+    const within = (name: string, part: number, tone: string) => {
+      const size = fitted(name, words, 'bold', long - 8)
+      const y = top + (bottom - top) * part + size * 0.36
+      return textAround(left + long / 2, y, size, name, tone, 'bold', left + long)
+    }
+    return [
+      `<use href="#e" ${place}/>`,
+      within(names.part, 0.25, 'o'),
+      within(names.rest, 0.75, 't'),
+      textAround(left + long / 2, foot, words, names.ends[0], 'm', 'bold'),
+      textAround(right - long / 2, foot, words, names.ends[1], 'm', 'bold'),
+    ].join('')
+  }
+  const tall = stack.high / 2 - 3
   const column = (x: number, y: number, high: number, look: string) =>
     `<path class="${look} d="M${x} ${y}h${long}v${high}h-${long}z"/>`
-  return [
-    lineOf(`M${left} ${edge + tall / 2}H${right}`, 's', tall, `${long} ${pitch - long}`),
-    ...columns.map(({ part, tone }, index) => {
-      const [x, high] = [left + pitch * index, Math.round(tall * part)]
-      const gone = high < tall ? column(x, edge - 6 - tall, tall - high, `${tone}" opacity=".2"`) : ''
-      return gone + column(x, edge - 6 - high, high, `${tone}"`)
-    }),
-  ].join('')
+  const drawn = columns.map(({ part, tone }, index) => {
+    const [x, high] = [left + pitch * index, Math.round(tall * part)]
+    const gone = high < tall ? column(x, 0, tall - high, `${tone}" opacity=".2"`) : ''
+    return gone + column(x, tall - high, high, `${tone}"`)
+  })
+  const loans = lineOf(`M${left} ${stack.high - tall / 2}H${right}`, 's', tall, `${long} ${pitch - long}`)
+  return `<g ${place}><g id="e">${loans}${drawn.join('')}</g></g>`
 }

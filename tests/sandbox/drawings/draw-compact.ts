@@ -43,14 +43,6 @@ const broadly = {
   move: '-427',
 } as const
 
-/** And on one of two rows, whose picture is four wide and three high. */
-const tall = {
-  ...chartedOfBands,
-  top: 226,
-  bottom: 850,
-  move: '0 -112',
-} as const
-
 /** A figure without a mark is larger, and centred vertically. */
 const alone = {
   wide: { number: 190, base: 350, label: 48, labelBase: 440 },
@@ -91,13 +83,11 @@ export function compact({ figure, mark, tone }: Compact, form: keyof typeof form
 /** The smallest size of long words in one line with a figure. */
 const leastLabel = 44
 
-/** The forms of a chart that gains by a broad or a high place, which go beyond the picture's usual one. */
-export function spacious({ figure, mark, tone }: Compact): { readonly broad: string; readonly high: string } | null {
+/** The form of a chart that gains by a broad place, which goes beyond the picture's usual one. */
+export function spacious({ figure, mark, tone }: Compact): { readonly broad: string } | null {
   if (mark?.kind !== 'bands') return null
-  const [broad = '', high = ''] = [broadly, tall].map(
-    (form) => `<g transform="translate(${form.move})">${inOneLine(figure, tone, form)}${drawMark(mark, form)}</g>`,
-  )
-  return { broad, high }
+  const drawn = inOneLine(figure, tone, broadly) + drawMark(mark, broadly)
+  return { broad: `<g transform="translate(${broadly.move})">${drawn}</g>` }
 }
 
 /** A figure and what it counts in one line: in smaller words or in its short ones if there is no room, and at last both smaller. */

@@ -2,6 +2,7 @@ import { capitalised } from '@/lib/platform/text/capitalised'
 
 import { inOneLine } from './draw-compact'
 import { glance } from './draw-glance'
+import { half } from './draw-half'
 import { margin, text, textBefore, widest, width } from './draw-parts'
 import type { Drawing, FallPoint } from './drawing'
 import { inkStart, widthOf } from './letters'
@@ -15,7 +16,7 @@ const sizes = { wide: 32, tile: 50 } as const
 
 /** Baselines of the falls and of the ratios; bottom of the columns, height of the loan. */
 const names = { wide: 576, tile: 592 } as const
-const ratios = { wide: 628, tile: 654 } as const
+const ratios = 628
 const [ground, tall] = [528, 153]
 
 /** Baseline of words in the middle of a part, below that, in their size. */
@@ -23,13 +24,10 @@ const middling = 0.36
 
 /** At the head of an article: size of the figure, sizes of the words above it and of the note, and the baselines of all. */
 const number = 88
-const headOf = {
-  wide: { words: 32, notes: 27, head: 66, base: 170 },
-  tile: { words: 43, notes: 42, head: 54, base: 154 },
-}
+const headOf = { words: 32, notes: 27, head: 66, base: 170 }
 
-/** How far the columns are higher on phones and lower on tiles, and the largest width of these, which are without ratios: heads of articles are a little wider. */
-const [higher, lower, mostOfTiles] = [30, 42, 380]
+/** Size and baseline of the note at the foot on phones; how far the columns are lower on tiles, which have none, and their largest width: heads of articles are a little wider. */
+const [note, foot, lower, mostOfTiles] = [42, 650, 42, 380]
 
 /** Over the columns of tiles, as over other charts (draw-compact.ts). */
 const headOfTile = { number: 124, label: 48, base: 160 }
@@ -73,9 +71,9 @@ function columns({ parts }: Fall, points: readonly FallPoint[], form: keyof type
     return { ...point, x, y: top - high, high, middle: Math.round(x + long / 2), gone: Math.round(whole) - high }
   })
   const ratioLine = [
-    say(form, margin, ratios[form], parts.ratio, 'm'),
+    say(form, margin, ratios, parts.ratio, 'm'),
     ...drawn.map(({ text: ratio, tone, middle: at }) =>
-      say(form, at, ratios[form], ratio.replace(/[.,]0(?=%)/, ''), lineOf(tone), 0.5),
+      say(form, at, ratios, ratio.replace(/[.,]0(?=%)/, ''), lineOf(tone), 0.5),
     ),
   ].join('')
   return [
@@ -95,44 +93,63 @@ function columns({ parts }: Fall, points: readonly FallPoint[], form: keyof type
     ...drawn.map(({ label, middle: at }, index) =>
       say(form, at, names[form], index === 0 ? label : `−${label}`, 'm', 0.5),
     ),
-    form === 'wide' ? ratioLine : `<g class="i">${ratioLine}</g>`,
+    form === 'wide' ? ratioLine : '',
   ].join('')
 }
 
 /** What the figure is, with the note at the end of its line, and the figure below. */
-function headline({ figure, note }: Fall, form: keyof typeof headOf): string {
-  const { words, notes, head, base } = headOf[form]
+function headline({ figure, note: said }: Fall): string {
+  const { words, notes, head, base } = headOf
   return [
     text(margin, head, words, capitalised(figure.label), 'm', 'bold'),
     text(margin - inkStart(figure.number, 'bold') * number, base, number, figure.number, 'd', 'bold'),
-    textBefore(right, head, notes, note, 'm', 'bold'),
+    textBefore(right, head, notes, said, 'm', 'bold'),
   ].join('')
 }
 
 /**
- * What a fall of prices leaves of own funds, for each row of the table. The figure is what is lost in the last; that the
+ * What a fall of prices leaves of own funds: before it, and in each row of the table with a warning or a call. The figure is what is lost in the last; that the
  * numbers are invented ends the line above it.
  */
-export const fallWide = (drawing: Fall): string => headline(drawing, 'wide') + columns(drawing, drawing.points, 'wide')
+export const fallWide = (drawing: Fall): string =>
+  headline(drawing) +
+  columns(
+    drawing,
+    drawing.points.filter(({ tone }, index) => index === 0 || tone !== 'b'),
+    'wide',
+  )
 
 /** The points that tiles have room for: before the fall, at the first warning and at the call. */
-const mainPoints = ({ points }: Fall): readonly FallPoint[] => {
+const mainPoints = (points: Fall['points']): readonly FallPoint[] => {
   const warned = points.findIndex(({ tone }) => tone === 'a')
   return points.filter((_, index) => index === 0 || index === warned || index === points.length - 1)
 }
 
-/** The same for tiles and phones, with fewer columns and larger words; in tiles without ratios and note, the figure beside what it is. */
+/** The same for tiles and phones, with fewer columns and larger words, without ratios, the figure beside what it is; in tiles without the note. */
 export const fallTile = (drawing: Fall): string =>
   [
-    `<g class="i">${headline(drawing, 'tile')}</g>`,
-    `<g class="j">${inOneLine(drawing.figure, 'd', headOfTile)}</g>`,
-    `<g class="h">${columns(drawing, mainPoints(drawing), 'tile')}</g>`,
+    inOneLine(drawing.figure, 'd', headOfTile),
+    `<g class="i">${textBefore(right, foot, note, drawing.note, 'm', 'bold')}</g>`,
+    `<g class="h">${columns(drawing, mainPoints(drawing.points), 'tile')}</g>`,
   ].join('')
 
-export const fallRules = `@media(max-width:${mostOfTiles}px){.i{display:none}.h{transform:translateY(${lower}px)}}@media(min-width:${mostOfTiles + 1}px){.j{display:none}.h{transform:translateY(-${higher}px)}}`
+export const fallRules = `@media(max-width:${mostOfTiles}px){.i{display:none}.h{transform:translateY(${lower}px)}}`
 
-/** For thumbnails: the loan and own funds at the same points. */
-export function fallSmall(drawing: Fall): string {
-  const columns = mainPoints(drawing).map((point) => ({ part: ofLoan(point), tone: point.tone }))
-  return glance({ figure: drawing.figure, tone: 'd', mark: { kind: 'stacks', columns } })
+/** For thumbnails, and for tiles of half a phone: the loan and own funds at the same points. */
+export function fallSmall({ figure, parts, points }: Fall): { readonly tiny: string; readonly half: string } {
+  const shown = mainPoints(points)
+  const small = {
+    figure,
+    tone: 'd',
+    mark: {
+      kind: 'stacks',
+      columns: shown.map((point) => ({ part: ofLoan(point), tone: point.tone })),
+      names: {
+        part: parts.own,
+        rest: parts.loan,
+        ends: [`${parts.price} ${shown[0]?.label ?? ''}`, `−${shown.at(-1)?.label ?? ''}`],
+      },
+    },
+  } as const
+  return { tiny: glance(small), half: half(small) }
 }

@@ -6,7 +6,7 @@ type Gains = Extract<Chart, { kind: 'gains' }>
 
 /** Gains above and losses below a line for nothing, each with its number at its end and, beyond the line, what it follows from. */
 export function gains({ bars }: Gains, frame: MarkFrame): string {
-  const { top, bottom, words } = frame
+  const { top, bottom, words, isHalf = false } = frame
   const pitch = room / (bars.length - 0.3)
   const long = pitch * 0.7
   const most = Math.max(...bars.map(({ value }) => Math.abs(value)))
@@ -21,7 +21,7 @@ export function gains({ bars }: Gains, frame: MarkFrame): string {
   const zero = Math.round(top + over + most * scale)
   const names = withOneUnit(bars.map(({ label }) => label))
   const texts = [...names.slice(0, -1), ...bars.map(({ text: said }) => said)]
-  const size = Math.min(words, (pitch * 0.88) / widest(texts, 'bold'))
+  const size = isHalf ? words : Math.min(words, (pitch * 0.88) / widest(texts, 'bold'))
   const drawn = bars.map(({ value, text: said }, index) => {
     const [x, isUp] = [left + pitch * index, value > 0]
     const [tall, tone] = [Math.round(Math.abs(value) * scale), isUp ? 'u' : 'd']
@@ -32,7 +32,7 @@ export function gains({ bars }: Gains, frame: MarkFrame): string {
       : [zero + tall + size * 1.02, zero - size * 0.4]
     return [
       box(x, y, long, tall, `class="${tone}"`),
-      ...(words === 0
+      ...(words === 0 || (isHalf && index > 0 && index < bars.length - 1)
         ? []
         : [
             textAround(middle, ofNumber, size, said, tone, 'bold'),

@@ -105,25 +105,25 @@ interface Forms {
   readonly tiny?: string
   /** For the smallest of them, in which a large chart would leave its figure no room. */
   readonly least?: string
-  /** For places three times as wide as they are high, and for those of four to three. */
+  /** For places three times as wide as they are high. */
   readonly broad?: string
-  readonly high?: string
+  /** For places higher than wide (draw-half.ts). */
+  readonly half?: string
 }
 
 /** The forms of one picture, of which its style shows the one that can be read at its size. */
-export const responsive = ({ wide, middle, tiny, least: smallest, broad, high }: Forms): string =>
+export const responsive = ({ wide, middle, tiny, least: smallest, broad, half }: Forms): string =>
   [
     `<g class="${middle === undefined ? 'w' : 'l'}">${wide}</g>`,
     middle === undefined ? '' : `<g class="${tiny === undefined ? 's x' : 's'}">${middle}</g>`,
     tiny === undefined ? '' : `<g class="x">${tiny}</g>`,
     smallest === undefined ? '' : `<g class="y">${smallest}</g>`,
     broad === undefined ? '' : `<g class="z">${broad}</g>`,
-    high === undefined ? '' : `<g class="h">${high}</g>`,
+    half === undefined ? '' : `<g class="q">${half}</g>`,
   ].join('')
 
-/** The rules of the forms for broad and for high places, whatever their width. */
-export const shapeRules =
-  '.z,.h{display:none}@media(min-aspect-ratio:5/2){.l,.s,.x,.y{display:none}.z{display:inline}}@media(max-aspect-ratio:3/2){.l,.s,.x,.y{display:none}.h{display:inline}}'
+/** The rule of the form for broad places, whatever their width. */
+export const shapeRules = '.z{display:none}@media(min-aspect-ratio:5/2){.l,.s,.x,.y{display:none}.z{display:inline}}'
 
 /** Rules that show one of the forms, by the widths in pixels up to which a picture shows the middle one and, if it has one, the small one. */
 export const formRules = (middle: number, tiny: number) =>

@@ -1,5 +1,6 @@
 import { textAround, textBefore } from './draw-parts'
-import type { Chart } from './mark'
+import { widthOf } from './letters'
+import type { Bar, Chart } from './mark'
 import {
   box,
   left,
@@ -21,7 +22,7 @@ type Payments = Extract<Chart, { kind: 'payments' }>
  * on the last ones, a tall one for what was lent, all to one scale.
  */
 export function payments({ times, each, last }: Payments, frame: MarkFrame): string {
-  const { top, bottom, words } = frame
+  const { top, bottom, words, isHalf = false } = frame
   const pen = penOf(frame)
   const ground = words === 0 ? bottom - pen / 2 : Math.round(bottom - words * 1.5)
   const thin = ((ground - top) * each.value) / (times.length * each.value + last.value)
@@ -51,15 +52,25 @@ export function payments({ times, each, last }: Payments, frame: MarkFrame): str
     const { said, size } = oneLabelIn(before - left, last.label, last.text)
     return [...shapes, textBefore(before, top + oneLabel.size, size, said, 'm', 'bold')].join('')
   }
-  const named = times.filter((_, index) => (times.length - 1 - index) % 2 === 0)
+  const all = times.filter((_, index) => (times.length - 1 - index) % 2 === 0)
+  const named = isHalf ? [...all.slice(0, 1), ...all.slice(-1)] : all
   const names = withOneUnit(named.map(({ label }) => label))
+  // A name and its amount that have no room in one line are in two, the last one on `base`.
+  const said = ({ label }: Bar, amount: string, base: number, tone: string) => {
+    const isOneLine = !isHalf || widthOf(`${label} ${amount}`, 'bold') * words <= before - left
+    return isOneLine
+      ? textBefore(before, base, words, `${label} ${amount}`, tone, 'bold')
+      : textBefore(before, base - words * 1.1, words, label, tone, 'bold') +
+          textBefore(before, base, words, amount, tone, 'bold')
+  }
+  const isLong = isHalf && widthOf(`${last.label} ${last.text}`, 'bold') * words > before - left
   return [
     ...shapes,
     ...named.map(({ value }, index) =>
       textAround(middle(value), bottom - words * 0.1, words, names[index] ?? '', 'm', 'bold'),
     ),
     // Over the pieces before the last ones.
-    textBefore(before, ground - paid - words * 0.4, words, `${each.label} ${times.length} × ${each.text}`, 'b', 'bold'),
-    textBefore(before, top + words * 1.4, words, `${last.label} ${last.text}`, 't', 'bold'),
+    said(each, `${times.length} × ${each.text}`, ground - paid - words * 0.4, 'b'),
+    said(last, last.text, top + words * (isLong ? 1.9 : isHalf ? 0.8 : 1.4), 't'),
   ].join('')
 }

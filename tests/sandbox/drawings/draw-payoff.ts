@@ -8,8 +8,8 @@ type Payoff = Extract<Chart, { kind: 'payoff' }>
  * What becomes of an investment at each price: flat at the largest loss up to a first price, then rising over the one at which as much
  * comes back as was paid. Both are named below; the loss and the gain have the colours of prices.
  */
-export function payoff({ points, names }: Payoff, frame: MarkFrame): string {
-  const { top, bottom, words } = frame
+export function payoff({ points, names, ratio }: Payoff, frame: MarkFrame): string {
+  const { top, bottom, words, isHalf = false } = frame
   const pen = penOf(frame)
   const prices = points.map(({ price }) => price)
   const values = points.map(({ value }) => value)
@@ -48,6 +48,8 @@ export function payoff({ points, names }: Payoff, frame: MarkFrame): string {
     ].join('')
   }
   const [numbers, named] = [bottom - words * 1.22, bottom - words * 0.1]
+  // Two numbers side by side need more room than what they are of is apart.
+  const apart = isHalf ? words : 0
   const mark = (px: number, number: string, name: string) =>
     textAround(px, numbers, words, number, 't', 'bold') + textAround(px, named, words, name, 'm', 'bold')
   return [
@@ -56,8 +58,9 @@ export function payoff({ points, names }: Payoff, frame: MarkFrame): string {
     ...shapes,
     // Clear of the line and of the edge.
     text(start + words * 0.5, ground - words * 0.62, words, first.text, 'd', 'bold'),
-    textBefore(at.end - words * 1.9, y(last.value) + words * 0.1, words, last.text, 'u', 'bold'),
-    mark(at.kink, kink.label, names[0]),
-    mark(at.even, even.label, names[1]),
+    textBefore(at.end - words * 1.9, y(last.value) + words * (isHalf ? 0.62 : 0.1), words, last.text, 'u', 'bold'),
+    mark(at.kink - apart, kink.label, isHalf ? names[2] : names[0]),
+    mark(at.even + apart, even.label, names[1]),
+    text(start, zero - words * 0.5, words, ratio, 'm', 'bold'),
   ].join('')
 }

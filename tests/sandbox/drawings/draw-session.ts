@@ -12,20 +12,17 @@ const [left, right] = [margin, width - margin]
 /** Size of the number; its baseline and that of the line above it. */
 const [number, title, head] = [88, 58, 156] as const
 
-/** Place and thickness of the bar, and the baseline of its words, in heads of articles; in tiles both are at the foot. */
+/** Place and thickness of the bar, which is what the number is made of, and the baseline of its words. */
 const [bar, said] = [[188, 16], 250] as const
 
-/** How far the chart is higher in tiles, and the number and the bar lower: as far from the edges above and below as from the others. */
-const moves = { number: 20, chart: -128, bar: 354 } as const
-
-/** Between which heights the way of the index is: over its end a rise has its close, a fall below it. As high as the rest leaves room, in tiles too. */
+/** Between which heights the way of the index is: over its end a rise has its close, a fall below it. As high as the rest leaves room. */
 const heights = { rise: [344, 600], fall: [360, 548] } as const
 
 /** The baseline of the hours, and the lowest of words above them. */
 const [hours, lowest] = [650, 604] as const
 
-/** Size of the words of a tile, which are the largest. */
-const tileWords = 48
+/** Sizes of the words of a tile, which are the largest, and of its note. */
+const [tileWords, tileNote] = [48, 42]
 
 /** How wide a line of words may be: where it grows on tiles, with its largest letters. */
 const roomFor = (content: string): number => widthOf(content, 'bold') * tileWords
@@ -136,21 +133,23 @@ function line(of: Session): string {
   ].join('')
 }
 
-/** A session: its change, what moved the index or how many shares rose and fell, and the way of the index; in tiles in the other order. */
+/** A session: its change, what moved the index or how many shares rose and fell, and the way of the index. */
 export function sessionWide(of: Session): string {
   const { index, session, note } = of
   const change = changeOf(of)
   const size = fitted(change, number, 'bold', right - left)
   return [
     chartText(right, title, note, 'm', 1, 'note'),
-    `<g class="h">${chartText(left, title, `${index} · ${session}`, 't')}${text(left - inkStart(change, 'bold') * size, head, size, change, toneOf(of), 'bold')}</g>`,
-    `<g class="i">${moved(of)}</g><g class="j">${line(of)}</g>`,
+    chartText(left, title, `${index} · ${session}`, 't'),
+    text(left - inkStart(change, 'bold') * size, head, size, change, toneOf(of), 'bold'),
+    moved(of),
+    line(of),
   ].join('')
 }
 
-/** In tiles the words are larger, and without room for what the figures are; the bar is below the chart. */
+/** In tiles the words are larger. */
 export const sessionRules = (most: number) =>
-  `@media(max-width:${most}px){.h{transform:translateY(${moves.number}px)}.i{transform:translateY(${moves.bar}px)}.j{transform:translateY(${moves.chart}px)}.z{transform:scale(${scaleOf(tileWords)})}.y{display:none}}`
+  `@media(max-width:${most}px){.z{transform:scale(${scaleOf(tileWords)})}.y{transform:scale(${scaleOf(tileNote)})}}`
 
 /** Every second value and the last; a thumbnail cannot show more. */
 const few = (values: readonly number[]) => values.filter((_, index) => (values.length - 1 - index) % 2 === 0)

@@ -1,6 +1,7 @@
 import type { Drawing } from './drawing'
 import { fallRules } from './draw-fall'
 import { isLarge } from './draw-glance'
+import { halfRules } from './draw-half'
 import { shapeRules, chartWords, formRules, leastRules } from './draw-parts'
 import { sessionRules } from './draw-session'
 import { targetRules } from './draw-target'
@@ -13,7 +14,7 @@ import { videoRules } from './draw-video'
 /** Brand colours: ground, bars, surfaces, text, muted text, accent and figures, which in the dark are no links; the dark ground is the site's surface (app/tokens.css). */
 const brand: Palette = {
   light: '--g:#eceefa;--b:#28348a;--s:#c7cdf2;--t:#14172b;--m:#4a4f6a;--a:#b0640f;--r:#28348a',
-  dark: '--g:#181e42;--b:#8f9bf5;--s:#363f78;--t:#f3f1ec;--m:#bfc3d8;--a:#e5a244;--r:#f3f1ec',
+  dark: '--g:#181e42;--b:#8f9bf5;--s:#505ba6;--t:#f3f1ec;--m:#bfc3d8;--a:#e5a244;--r:#f3f1ec',
 }
 
 /** Colours of prices: rise, fall and no change; Korean boards show a rise in red and a fall in blue. */
@@ -149,6 +150,13 @@ function movesOf(drawing: Drawing): string {
   return drawing.kind === 'fall' ? fallRules : ''
 }
 
+/** Of pictures that have forms for other shapes than their own. */
+function shapeRulesOf(drawing: Drawing): string {
+  if (drawing.kind === 'fall') return halfRules
+  if (drawing.kind !== 'figure' || !isLarge(drawing.mark)) return ''
+  return drawing.mark.kind === 'bands' ? shapeRules : halfRules
+}
+
 /** A picture follows the colour scheme of the page that shows it. */
 export function styleOf(drawing: Drawing): string {
   const more = moreColors(drawing)
@@ -174,7 +182,7 @@ export function styleOf(drawing: Drawing): string {
     moves +
     (drawing.kind === 'call' ? '' : drawing.kind === 'video' ? videoRules : formRules(...widths)) +
     (drawing.kind === 'figure' && isLarge(drawing.mark) ? leastRules(least) : '') +
-    (drawing.kind === 'figure' && drawing.mark?.kind === 'bands' ? shapeRules : '')
+    shapeRulesOf(drawing)
   const unused = ['b', 'a', 'r'].filter((name) => !own.includes(name))
   const film = drawing.kind === 'video' ? filmGrounds[drawing.scene?.ground ?? 'deep'] : null
   // A screen has no colour of the brand's own.

@@ -4,7 +4,8 @@ import { callScreen, callSize } from './draw-call'
 import { columnsWide, columnsSmall } from './draw-columns'
 import { compact, spacious, thumbnail, type Compact } from './draw-compact'
 import { fallSmall, fallTile, fallWide } from './draw-fall'
-import { thumbnails } from './draw-glance'
+import { isLarge, thumbnails } from './draw-glance'
+import { half } from './draw-half'
 import { lineWide, valuesOf } from './draw-line'
 import { loanWide } from './draw-loan'
 import { message, messageSmall } from './draw-message'
@@ -17,7 +18,7 @@ import { clock, video } from './draw-video'
 import type { Mark } from './mark'
 
 /** Beyond the picture, which some have forms for (draw-compact.ts). */
-const field = 'M-430-113h2060v900H-430z'
+const field = 'M-430-313H1630V988H-430z'
 
 /** SVG text of a drawing, without script or reference to anything outside. */
 export function draw(drawing: Drawing): string {
@@ -58,7 +59,10 @@ export function saidIn(drawing: Drawing): string {
       return `${figure.label} ${figure.number} ${at.join(' ')}; ${[price, ...ends].map(({ label, text }) => `${label}: ${text}`).join('; ')}`
     }
     case 'figure':
-      return `${drawing.figure.number} ${drawing.figure.label}`.trim()
+      return [
+        `${drawing.figure.number} ${drawing.figure.label}`.trim(),
+        ...(drawing.mark?.kind === 'payoff' ? [drawing.mark.ratio] : []),
+      ].join('; ')
     case 'note':
       return `${drawing.time}; ${drawing.heading}: ${drawing.levels.map(({ number, name }) => `${number} ${name}`).join(', ')}`
     case 'message':
@@ -99,10 +103,11 @@ function shapes(drawing: Drawing): string {
         middle: compact(small, 'tile'),
         ...thumbnails(small),
         ...spacious(small),
+        ...(isLarge(small.mark) && small.mark.kind !== 'bands' ? { half: half({ ...small, mark: small.mark }) } : {}),
       })
     }
     case 'fall':
-      return responsive({ wide: fallWide(drawing), middle: fallTile(drawing), tiny: fallSmall(drawing) })
+      return responsive({ wide: fallWide(drawing), middle: fallTile(drawing), ...fallSmall(drawing) })
     case 'steps':
     case 'loan':
     case 'line':

@@ -146,7 +146,7 @@ function fallOf(rows: readonly (readonly string[])[], locale: Locale): readonly 
       ratio,
       status,
       tone: status === '' ? 'b' : ofStatus,
-      amount: (row.at(-2) ?? '') + wordsOfFall[locale].unit,
+      amount: amountIn(row.at(-2) ?? '', locale),
     }
   })
 }
@@ -171,6 +171,11 @@ const wordsOfFall = {
     short: '순자산',
   },
 } as const satisfies Record<Locale, object>
+
+/** An amount of a table with its short unit; Korean has one of its own for ten thousand times ten thousand. */
+function amountIn(cell: string, locale: Locale): string {
+  return locale === 'ko' && cell === '10,000' ? '1억' : cell + wordsOfFall[locale].unit
+}
 
 /** What the last fall takes of own funds: the loan, which stays, makes more of it than of the price. */
 function lostIn(points: readonly FallPoint[], locale: Locale): Figure {

@@ -20,6 +20,8 @@ const words = {
     reference: 'Tham chiếu',
     ceiling: 'Trần',
     exercise: 'Giá thực hiện',
+    shortExercise: 'Thực hiện',
+    ratio: 'Tỷ lệ',
     even: 'Hòa vốn',
     now: 'Ứng ngay',
     due: 'Tiền bán về',
@@ -29,6 +31,8 @@ const words = {
     reference: 'Reference',
     ceiling: 'Ceiling',
     exercise: 'Strike',
+    shortExercise: 'Strike',
+    ratio: 'Ratio',
     even: 'Break-even',
     now: 'Paid now',
     due: 'Proceeds due',
@@ -38,6 +42,8 @@ const words = {
     reference: '기준가',
     ceiling: '상한가',
     exercise: '행사가격',
+    shortExercise: '행사가격',
+    ratio: '비율',
     even: '손익분기',
     now: '선지급',
     due: '매도대금',
@@ -66,6 +72,13 @@ function firstNumber(text: string, locale: Locale): number {
   return unit.startsWith('억') ? value * 10_000 : value
 }
 
+/** How many make up for one share: what a share is above the price up to which all is lost, over what each pays there. */
+function ratioOf({ rows, locale }: Table, points: readonly (Bar & { readonly price: number })[]): number {
+  const from = points.findLast(({ value }) => value === points[0]?.value)?.price ?? 0
+  const last = points.at(-1)?.price ?? 0
+  return Math.round((last - from) / firstNumber(rows.at(-1)?.[1] ?? '', locale))
+}
+
 /** A chart of a table, if its rows are those of such a chart. */
 const charts: Readonly<Record<string, (table: Table) => Chart | null>> = {
   bands: ({ heading, rows, locale }) => {
@@ -86,10 +99,12 @@ const charts: Readonly<Record<string, (table: Table) => Chart | null>> = {
     return isSigned ? { kind: 'gains', bars, rise: riseIn(table.locale) } : null
   },
   payoff: (table) => {
-    const { exercise, even } = words[table.locale]
+    const { exercise, even, shortExercise, ratio } = words[table.locale]
     const points = columnOf(table, -1).map((bar) => ({ ...bar, price: firstNumber(bar.label, table.locale) }))
     const isLine = isRising(points.map(({ price }) => price)) && isRising(points.map(({ value }) => value))
-    return isLine ? { kind: 'payoff', points, names: [exercise, even], rise: riseIn(table.locale) } : null
+    if (!isLine) return null
+    const names = [exercise, even, shortExercise] as const
+    return { kind: 'payoff', points, names, ratio: `${ratio} ${ratioOf(table, points)}:1`, rise: riseIn(table.locale) }
   },
   payments: ({ heading, rows, locale }) => {
     const times = rows.map(([label = '']) => ({ label, text: label, value: Number.parseInt(label, 10) }))

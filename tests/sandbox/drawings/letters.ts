@@ -51,6 +51,9 @@ function outlinesOf(glyph: Glyph): readonly (readonly Stretch[])[] {
 /** How much nearer to the digits on either side a comma or a point within a number is, in ems. */
 const nearer = 0.04
 
+/** How much nearer to its number a sign for both directions is, which has the air of a letter on either side. */
+const ofSign = 0.08
+
 const isDigit = (glyph: Glyph | undefined): boolean => /^\d$/.test(String.fromCodePoint(...(glyph?.codePoints ?? [])))
 const isSeparator = ({ codePoints: [code] }: Glyph): boolean => code === 0x2c || code === 0x2e
 
@@ -64,7 +67,9 @@ function layOut(text: string, weight: Weight) {
     return glyphs.map((glyph, index) => {
       const isInNumber = isSeparator(glyph) && isDigit(glyphs[index - 1]) && isDigit(glyphs[index + 1])
       const left = isInNumber ? pen - nearer : pen
-      pen += (positions?.[index]?.xAdvance ?? 0) / font.unitsPerEm - (isInNumber ? 2 * nearer : 0)
+      pen +=
+        (positions?.[index]?.xAdvance ?? 0) / font.unitsPerEm -
+        (isInNumber ? 2 * nearer : glyph.codePoints[0] === 0xb1 ? ofSign : 0)
       return { outlines: outlinesOf(glyph), unitsPerEm: font.unitsPerEm, left, right: pen }
     })
   })

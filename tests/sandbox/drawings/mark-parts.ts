@@ -5,6 +5,8 @@ export interface MarkFrame {
   readonly top: number
   readonly bottom: number
   readonly words: number
+  /** In half the width of a phone only the first and the last are named. */
+  readonly isHalf?: boolean
   /** Where it ends, in a form that is not as wide as a picture. */
   readonly right?: number
 }
@@ -22,7 +24,8 @@ export const quiet = 'fill="var(--s)"'
 export const strong = 'class="b"'
 
 /** How broad a line is, which is about two pixels in each form of a picture. */
-export const penOf = ({ words }: Pick<MarkFrame, 'words'>): number => (words === 0 ? 14 : words > 40 ? 7 : 5)
+export const penOf = ({ words, isHalf = false }: Pick<MarkFrame, 'words' | 'isHalf'>): number =>
+  words === 0 || isHalf ? 14 : words > 40 ? 7 : 5
 
 /** A straight line in a colour. */
 export const lineOf = (path: string, tone: string, pen: number, dashes = ''): string =>

@@ -47,7 +47,9 @@ export type Chart =
   | {
       readonly kind: 'payoff'
       readonly points: readonly (Bar & { readonly price: number })[]
-      readonly names: readonly [exercise: string, even: string]
+      readonly names: readonly [exercise: string, even: string, shortExercise: string]
+      /** How many are due for one share, with its name. */
+      readonly ratio: string
       readonly rise: Rise
     }
   /** What is paid when: each time the same, and at the last time what was lent. */
@@ -63,8 +65,12 @@ export type Chart =
     }
   /** Three ranges of a number, the last one that of the figure, and the limits between them. */
   | { readonly kind: 'zones'; readonly names: readonly string[]; readonly limits: readonly string[] }
-  /** What becomes less, as a part of what stays below it, each in the colour of what it leads to. */
-  | { readonly kind: 'stacks'; readonly columns: readonly { readonly part: number; readonly tone: string }[] }
+  /** What becomes less, as a part of what stays below it, each in the colour of what it leads to; what both are called, and the first and the last column. */
+  | {
+      readonly kind: 'stacks'
+      readonly columns: readonly { readonly part: number; readonly tone: string }[]
+      readonly names: { readonly part: string; readonly rest: string; readonly ends: readonly [string, string] }
+    }
 
 /** The colour of a rise on boards of the language. */
 export type Rise = 'green' | 'red'
