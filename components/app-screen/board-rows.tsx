@@ -3,8 +3,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { boardNumbers } from './board-numbers'
 import { priceColor, priceState, sampleStocks } from './sample-market'
 
-/** As many rows as fit the picture, including one at its ceiling and one at its floor. */
-const shown = sampleStocks.slice(3, 6)
+/** As many rows as fit the picture, including one at its ceiling. */
+const shown = sampleStocks.slice(3, 5)
 
 /** The top of a price board of the invented market: decorative. */
 export function BoardRows() {

@@ -54,7 +54,7 @@ export async function Proof({ locale }: { locale: Locale }) {
           {company !== null && (
             <span>
               {company.title}
-              {company.note !== null && <span className="max-sm:hidden"> · {company.note}</span>}
+              {company.note !== null && ` · ${company.note}`}
             </span>
           )}
         </p>

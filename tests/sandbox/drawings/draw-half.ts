@@ -8,7 +8,7 @@ import type { Chart } from './mark'
 const [most, caption, words] = [172, 102, 94]
 
 /** Baselines of the number and of what it counts, the step to its second line, and from its last one to the chart, which ends at `ground`. */
-const [base, first, step, after, ground] = [-100, 44, 124, 66, 966]
+const [base, first, step, after, ground] = [-150, 4, 124, 92, 1016]
 
 const room = width - 2 * margin
 

@@ -70,7 +70,7 @@ export function payments({ times, each, last }: Payments, frame: MarkFrame): str
       textAround(middle(value), bottom - words * 0.1, words, names[index] ?? '', 'm', 'bold'),
     ),
     // Over the pieces before the last ones.
-    said(each, `${times.length} × ${each.text}`, ground - paid - words * 0.4, 'b'),
+    said(each, `${times.length} × ${each.text}`, ground - paid - words * (isHalf ? 0.7 : 0.4), 'b'),
     said(last, last.text, top + words * (isLong ? 1.9 : isHalf ? 0.8 : 1.4), 't'),
   ].join('')
 }

@@ -57,7 +57,14 @@ export function payoff({ points, names, ratio }: Payoff, frame: MarkFrame): stri
     lineOf(`M${at.even} ${zero + pen * 3}V${Math.round(numbers - words)}`, 'm', pen * 0.5, `${pen} ${pen * 1.6}`),
     ...shapes,
     // Clear of the line and of the edge.
-    text(start + words * 0.5, ground - words * 0.62, words, first.text, 'd', 'bold'),
+    text(
+      start + words * 0.5,
+      isHalf ? (zero + ground + words * 0.7) / 2 : ground - words * 0.62,
+      words,
+      first.text,
+      'd',
+      'bold',
+    ),
     textBefore(at.end - words * 1.9, y(last.value) + words * (isHalf ? 0.62 : 0.1), words, last.text, 'u', 'bold'),
     mark(at.kink - apart, kink.label, isHalf ? names[2] : names[0]),
     mark(at.even + apart, even.label, names[1]),
