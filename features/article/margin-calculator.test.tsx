@@ -50,6 +50,12 @@ it('says what is borrowed, what is left of own money and what the fall has taken
   expect(parts()).toEqual(['60 million', '60 million'])
 })
 
+it('has in its bar the amounts of parts with room for them', () => {
+  render(<MarginCalculator locale="vi" texts={texts} />)
+  const bar = Array.from(document.querySelectorAll('[data-part="portfolio"] span'), ({ textContent }) => textContent)
+  expect(bar.map((text) => text.replace('\u00A0', ' '))).toEqual(['60 triệu', '40 triệu', ''])
+})
+
 it('says the interest on the loan as the rates give it', () => {
   render(<MarginCalculator locale="vi" own={100_000_000} texts={{ ...texts, interest: '30 days' }} />)
   const month = interest(100_000_000, 30, rates.margin).toLocaleString('vi-VN')

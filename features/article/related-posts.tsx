@@ -31,7 +31,7 @@ export function RelatedPosts({ title, posts, locale, areProducts, all }: Related
       className="container-page mt-10 scroll-mt-28 lg:mt-16 print:hidden"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-field pb-2">
-        <h2 id="related-title" className="text-h2 lg:text-[1.75rem]">
+        <h2 id="related-title" className="text-[1.5rem] leading-tight lg:text-[1.75rem]">
           {title}
         </h2>
         {all}

@@ -26,7 +26,7 @@ const charted = {
 const chartedOfBands = { number: 112, label: 46, base: 158, top: 216, words: 42 } as const
 
 /** The lower edges of charts, whose words need more room than other marks. */
-const ground = { wide: height - 56, tile: height - 18 } as const
+const ground = { wide: height - 56, tile: height - 60 } as const
 
 /** Between a figure and what it counts. */
 const beside = 26

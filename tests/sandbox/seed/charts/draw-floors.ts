@@ -1,12 +1,12 @@
 import type { Chart } from './chart'
 import { heightAt, lengthOf, type Point, scaleTo, type Shape, sizeOf, wordAt } from './shape'
 
-/** Part of its place that a column fills, and how pale the sessions without a call are. */
-const [filled, pale] = [0.8, 0.4] as const
+/** Part of its place that a column fills, and how pale the sessions without a call and those with one are. */
+const [filled, pale, muted] = [0.56, 0.4, 0.6] as const
 
 /**
  * The price after each session at the floor, as columns from zero below the price at the beginning. Those in which a loan is called are
- * red, above their number and under a line at the fall that calls it.
+ * red, above their number and under a line at the fall that calls it, with that part and that fall over its middle.
  */
 export function drawFloors(chart: Chart, size: number): readonly Shape[] {
   const { labels, series, levels } = chart
@@ -45,7 +45,7 @@ export function drawFloors(chart: Chart, size: number): readonly Shape[] {
       width: pitch * filled,
       height: bottom - top,
       tone: isCalled ? 'call' : 'floor',
-      strength: isCalled ? undefined : pale,
+      strength: isCalled ? muted : pale,
     }
   })
   const soft = { tone: 'soft' } as const
@@ -69,19 +69,15 @@ export function drawFloors(chart: Chart, size: number): readonly Shape[] {
     wordAt([width, y(start.from) - size * 0.5], `${start.number} ${start.name}`, size, { ...soft, anchor: 'end' }),
     wordAt([keyAt, height - size * 0.4], counts.name, size, { ...soft, anchor: 'start' }),
     ...counts.values.flatMap((of, index): readonly Shape[] => {
-      // From the column's edge on to where columns are lower; the last one is pushed back over higher ones.
-      // The line is named once, where the next label leaves room for it.
-      const named = `${labels[index] ?? ''}, ${calls.name.toLowerCase()}`
-      const isNamed = index === 0 && edge(of) + lengthOf(named, size) + size / 2 < edge(counts.values[1] ?? number)
-      const [loan, call] = [isNamed ? named : (labels[index] ?? ''), calls.texts[index] ?? '']
+      const [loan, call] = [labels[index] ?? '', calls.texts[index] ?? '']
       const at = y(start.from * (1 + (calls.values[index] ?? 0) / 100))
-      const { x } = wordAt([edge(of), 0], loan, size, { anchor: 'start' })
-      const top = Math.min(at, y(priceAfter(Math.floor(x / pitch) + 1)))
-      const [from, anchor] = x < edge(of) ? ([width, 'end'] as const) : ([edge(of), 'start'] as const)
+      // Clear of the higher columns over which it begins.
+      const { x } = wordAt([middle(of), 0], loan, size)
+      const top = Math.min(at, y(priceAfter(Math.floor(x / pitch + (1 - filled) / 2) + 1)))
       return [
-        line(across(at, middle(of) - pitch / 2, middle(of) + pitch / 2), { tone: 'text', width: 2 }),
-        wordAt([from, top - size * 1.55], loan, size, { ...soft, anchor }),
-        wordAt([from, top - size * 0.4], call, size, { anchor, isBold: true }),
+        line(across(at, middle(of) - pitch / 2, middle(of) + pitch / 2), { tone: 'call', width: 2 }),
+        wordAt([middle(of), top - size * 1.55], loan, size, soft),
+        wordAt([middle(of), top - size * 0.4], call, size, { isBold: true }),
         wordAt([middle(of), height - size * 0.4], counts.texts[index] ?? '', size, { isBold: true }),
       ]
     }),
