@@ -82,15 +82,15 @@ it('compares parts of two wholes in one scale', () => {
   expect(rects(html).map(([, width]) => width)).toEqual(['100%', '50%', '25%', '75%'])
 })
 
-it('draws changes of the parts of a whole as thick as their parts', () => {
+it('draws only the changes of the parts of a whole', () => {
   const html = draw(
     tableOf([
       ['A', '80%', '+1%'],
       ['B', '20%', '−1%'],
     ]),
   )
-  expect(html).toContain('<div class="bars thick">')
-  expect(html.match(/<tr style="--share:\d+"/g)).toEqual(['<tr style="--share:100"', '<tr style="--share:25"'])
+  expect(html).toContain('<div class="bars parts">')
+  expect(html).toContain('<td class="num">80%</td>')
   expect(rects(html)).toHaveLength(2)
 })
 

@@ -69,8 +69,8 @@ function draw({ low, high, isOfWholes, level }: Column, value?: number): string 
   return `<svg aria-hidden="true">${level === null ? '' : broken(length(level - low))}${value === undefined ? '' : bar(value)}</svg>`
 }
 
-/** Whether a table says of each part of a whole how large it is, and what became of it: that is as long as the bar, and the part as thick. */
-const areThick = ([parts, changes, ...others]: readonly Column[]): boolean =>
+/** Whether a table says of each part of a whole how large it is, and what became of it: that has the bar, the part is a number alone. */
+const areParts = ([parts, changes, ...others]: readonly Column[]): boolean =>
   others.length === 0 && parts?.areShares === true && !parts.isOfWholes && changes?.areShares === false
 
 function drawTable(table: string, locale: Locale): string {
@@ -78,24 +78,22 @@ function drawTable(table: string, locale: Locale): string {
   const [foot = ''] = /<tfoot[\s\S]*<\/tfoot>/.exec(rest) ?? []
   const body = rest.replace(foot, '')
   const columns = columnsOf(body, foot, locale)
-  const isThick = areThick(columns)
+  const isOfParts = areParts(columns)
   // On phones one column is below the other, each with the names of the rows (app/reading-bars-forms.css).
   const isParted = foot !== '' && columns.length > 1
   const drawRows = (html: string, areBars: boolean) =>
     html.replaceAll(row, (cells) => {
       let index = -1
-      const drawn = cells.replaceAll(numberCell, (same, opening: string, text: string) => {
+      return cells.replaceAll(numberCell, (same, opening: string, text: string) => {
         index += 1
         const column = columns[index]
-        if (column === undefined || column.low === column.high || (isThick && index === 0)) return same
+        if (column === undefined || column.low === column.high || (isOfParts && index === 0)) return same
         const tag = isParted ? opening.replace(/>$/, ` data-of="${nameOf(cells)}">`) : opening
         const value = valueOf(text, locale)
         const isBare = areBars && column.low < 0 && value !== 0 && tag.startsWith('<td class="num"')
         const toned = isBare ? tag.replace('num', value < 0 ? 'num down' : 'num up') : tag
         return toned + draw(column, areBars ? value : undefined) + text
       })
-      const thickness = Math.round((shareIn(cells, locale) / (columns[0]?.high ?? 100)) * 100)
-      return isThick ? drawn.replace('<tr', `<tr style="--share:${thickness}"`) : drawn
     })
   // A width for the names, also where the heading is hidden; what all bars are compared with is named above them.
   const names = [...body.matchAll(row)].map(([cells]) => nameOf(cells))
@@ -104,17 +102,14 @@ function drawTable(table: string, locale: Locale): string {
     head.replace('<thead', `<colgroup>${column}</colgroup><thead`) +
     drawRows(foot, false).replace('<tfoot', '<tbody class="mean"').replace('</tfoot', '</tbody') +
     drawRows(body, true)
-  return `<div class="bars${isThick ? ' thick' : ''}">${drawn}</div>`
+  return `<div class="bars${isOfParts ? ' parts' : ''}">${drawn}</div>`
 }
 
 const nameOf = (cells: string): string => attributeOf(rowName.exec(cells)?.[1] ?? '')
-const shareIn = (cells: string, locale: Locale): number =>
-  valueOf([...cells.matchAll(numberCell)][0]?.[2] ?? '', locale)
 
 /**
  * Draws the numbers of the tables that editors ask for, each beside its bar: columns with signs on both sides of zero, percentages
- * of different wholes over them, changes of parts of one whole as thick as their
- * parts, all others from zero. A row in `tfoot`, such as an average, moves to the top and is drawn as a line through all bars.
+ * of different wholes over them, of parts of one whole only their changes, all others from zero. A row in `tfoot`, such as an average, moves to the top and is drawn as a line through all bars.
  * @param html of `toArticleHtml`
  */
 export const drawBars = (html: string, locale: Locale): string =>

@@ -48,7 +48,7 @@ it('joins a table to the bars above it that have the names of its columns', () =
   const rows = '<tr><th scope="row">2025</th><td>1</td></tr><tr><th scope="row">2026F (dự phóng)</th><td>2</td></tr>'
   const bars = `${figure}${table('Lãi, tỷ đồng (minh họa)', 0).replace('<tbody>', `<tbody>${rows}`)}`
   const below = (year: string) =>
-    `<table><caption>Khác</caption><thead><tr><th>Chỉ tiêu</th><th>${year}</th></tr></thead><tbody><tr><th scope="row">ROE</th><td>17%</td></tr></tbody></table>`
+    `<table><caption>Khác</caption><thead><tr><th>Chỉ tiêu</th><th>2025</th><th>${year}</th></tr></thead><tbody><tr><th scope="row">ROE</th><td>–</td><td>17%</td></tr></tbody></table>`
   expect(fold(bars + below('2026F'))).toContain('</figure><div class="table-scroll under-bars')
   expect(fold(bars + below('2027F'))).not.toContain('under-bars')
   expect(fold(`${bars}<p>Giữa.</p>${below('2026F')}`)).not.toContain('under-bars')

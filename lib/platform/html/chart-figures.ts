@@ -34,15 +34,12 @@ const tableBelow =
 
 const columnName = /<th(?: [^>]*)?>([^<]*)<\/th>/g
 
-/** Where the columns of a table have the names of the bars over them, all but that over its names, both are one figure (app/reading-charts.css). */
+/** Where the columns of a table, after that of its names, have the names of the bars over them, both are one figure (app/reading-charts.css). */
 const joinColumns = (html: string): string =>
   html.replaceAll(tableBelow, (whole, before: string, bars: string, table: string) => {
-    const names = [...table.matchAll(columnName)].map(([, name = '']) => name)
+    const names = [...table.matchAll(columnName)].map(([, name = '']) => name).slice(1)
     const named = bars.split('; ')
-    const areSame =
-      names.length > 1 &&
-      names.length === named.length &&
-      names.every((name, column) => column === 0 || named[column]?.startsWith(name))
+    const areSame = names.length === named.length && names.every((name, column) => named[column]?.startsWith(name))
     return areSame ? `${before} under-bars${table}` : whole
   })
 

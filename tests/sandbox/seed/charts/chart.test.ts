@@ -84,7 +84,7 @@ it('writes every number of a short line', () => {
   expect(shown).toEqual(expect.arrayContaining(['75', '77', '78', '79', '80', '82', '83']))
 })
 
-it('names ranges of a line within them, and the room over a level beside one as another', () => {
+it('draws the ranges of a line as bands, other levels as lines', () => {
   const chart = chartOf([1726, 1723, 1730, 1726, 1729, 1740, 1744, 1740, 1736])
   const zones = {
     ...chart,
@@ -99,8 +99,8 @@ it('names ranges of a line within them, and the room over a level beside one as 
     ).levels,
   }
   const shapes = chartShapes(zones)
-  expect(shapes.filter(({ kind }) => kind === 'area')).toHaveLength(2)
-  expect(shapes.filter((shape) => shape.kind === 'path' && shape.isDashed)).toHaveLength(0)
+  expect(shapes.filter(({ kind }) => kind === 'area')).toHaveLength(1)
+  expect(shapes.filter((shape) => shape.kind === 'path' && shape.isDashed)).toHaveLength(1)
 })
 
 it.each([16, 29])('keeps all words of size %i within the drawing', (size) => {

@@ -42,7 +42,9 @@ export function drawLine(chart: Chart, size: number): readonly Shape[] {
   const shown = [...values, ...near.flatMap(({ from, to }) => [from, to])]
   const [least, most] = [Math.min(...shown), Math.max(...shown)]
   const more = (most - least) * slack
-  const [top, bottom] = [size * (1.5 + above.length * 1.4), height - size * 3.7]
+  // Between the lowest of all and the line of the days; below a value is its number.
+  const room = size * (least < low ? 0.7 : 1.9)
+  const [top, bottom] = [size * (1.5 + above.length * 1.4), height - room - size * 1.8]
   const y = scaleTo([least - more, most + more], [bottom, top])
   const last = values.length - 1
   const margin = 8
@@ -67,9 +69,7 @@ export function drawLine(chart: Chart, size: number): readonly Shape[] {
     return [wordAt([point[0] + aside, clearOf(edges, base, isLow ? 1 : -1, size)], texts[index] ?? '', size)]
   })
   const dotted = points.filter((_, index) => values.length <= mostDots || index === last || turns.includes(index))
-  // Beside a range, a level above all values is the lower edge of another.
-  const isOpen = ({ from, to }: Level) => from === to && from > high && near.some((level) => level.from !== level.to)
-  const isZone = (level: Level) => level.from !== level.to || isOpen(level)
+  const isZone = (level: Level) => level.from !== level.to
   const zoneNames = nameZones(near.filter(isZone), y, right, points, size)
   const days = [0, Math.round(last / 2), last].map((index) =>
     // That of the last one ends with the line of the days.
@@ -79,8 +79,8 @@ export function drawLine(chart: Chart, size: number): readonly Shape[] {
     }),
   )
   return [
-    ...near.flatMap((level) => drawLevel(level, isOpen(level), y, right)),
-    ...drawBase(bottom + size * 1.9, right, size),
+    ...near.flatMap((level) => drawLevel(level, y, right)),
+    ...drawBase(bottom + room, right, size),
     { kind: 'path', points, tone: 0, width: size < large ? 3.5 : 5 },
     ...dotted.map((at): Shape => ({ kind: 'dot', at, tone: 0 })),
     ...numbers,
@@ -111,18 +111,11 @@ function drawBase(y: number, width: number, size: number): readonly Shape[] {
   ]
 }
 
-function drawLevel(
-  { from, to }: Level,
-  isOpen: boolean,
-  y: (value: number) => number,
-  right: number,
-): readonly Shape[] {
-  const at = (base: number): readonly Point[] => [
-    [0, base],
-    [right, base],
+function drawLevel({ from, to }: Level, y: (value: number) => number, right: number): readonly Shape[] {
+  const across = (value: number): readonly Point[] => [
+    [0, y(value)],
+    [right, y(value)],
   ]
-  const across = (value: number) => at(y(value))
-  if (isOpen) return [{ kind: 'area', points: [...across(from), ...at(0).toReversed()], tone: 0 }]
   if (from === to) return [{ kind: 'path', points: across(from), tone: 'soft', width: 1.5, isDashed: true }]
   return [{ kind: 'area', points: [...across(from), ...across(to).toReversed()], tone: 0 }]
 }

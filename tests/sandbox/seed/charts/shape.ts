@@ -3,7 +3,7 @@ import type { Chart } from './chart'
 
 const width = 720
 
-const heights = { bars: 340, line: 304, range: 144, floors: 232 } as const
+const heights = { bars: 340, line: 264, range: 144, floors: 232 } as const
 
 /** The height of a line with no levels to name, or with one, and of a few bars. */
 const low = 256
