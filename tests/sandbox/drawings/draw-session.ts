@@ -13,10 +13,10 @@ const [left, right] = [margin, width - margin]
 const [number, title, head] = [88, 58, 156] as const
 
 /** Place and thickness of the bar, which is what the number is made of, and the baseline of its words. */
-const [bar, said] = [[204, 16], 266] as const
+const [bar, said] = [[204, 16], 275] as const
 
 /** Between which heights the way of the index is: over its end a rise has its close, a fall below it. As high as the rest leaves room. */
-const heights = { rise: [362, 600], fall: [352, 522] } as const
+const heights = { rise: [374, 600], fall: [352, 522] } as const
 
 /** The baseline of the hours, and the lowest of words above them. */
 const [hours, lowest] = [650, 604] as const
