@@ -89,7 +89,10 @@ export function BranchRow(props: BranchRowProps) {
         ))}
       </Line>
       {emails.length > 0 && (
-        <Line label={t('email')} className="max-md:justify-end md:col-start-3 md:row-start-2">
+        <Line
+          label={t('email')}
+          className="max-md:flex-col max-md:items-end max-md:justify-start md:col-start-3 md:row-start-2"
+        >
           {emails.map((each) => (
             <a key={each} href={`mailto:${each}`} className={link}>
               <span aria-hidden="true" className="font-semibold md:hidden">
