@@ -10,13 +10,13 @@ type Session = Extract<Drawing, { kind: 'session' }>
 const [left, right] = [margin, width - margin]
 
 /** Size of the number; its baseline and that of the line above it. */
-const [number, title, head] = [88, 58, 156] as const
+const [number, title, head] = [88, 70, 168] as const
 
 /** Place and thickness of the bar, which is what the number is made of, and the baseline of its words. */
-const [bar, said] = [[204, 16], 275] as const
+const [bar, said] = [[214, 16], 284] as const
 
 /** Between which heights the way of the index is: over its end a rise has its close, a fall below it. As high as the rest leaves room. */
-const heights = { rise: [374, 600], fall: [352, 522] } as const
+const heights = { rise: [382, 600], fall: [352, 522] } as const
 
 /** The baseline of the hours, and the lowest of words above them. */
 const [hours, lowest] = [650, 604] as const
@@ -142,14 +142,13 @@ export function sessionWide(of: Session): string {
     chartText(right, title, note, 'm', 1, 'note'),
     chartText(left, title, `${index} · ${session}`, 't'),
     text(left - inkStart(change, 'bold') * size, head, size, change, toneOf(of), 'bold'),
-    moved(of),
-    line(of),
+    `<g class="i">${moved(of)}</g><g class="j">${line(of)}</g>`,
   ].join('')
 }
 
-/** In tiles the words are larger. */
+/** In tiles the words are larger, and the change and the way of the index stand for themselves. */
 export const sessionRules = (most: number) =>
-  `@media(max-width:${most}px){.z{transform:scale(${scaleOf(tileWords)})}.y{transform:scale(${scaleOf(tileNote)})}}`
+  `@media(max-width:${most}px){.i{display:none}.j{translate:0 -52px}.z{transform:scale(${scaleOf(tileWords)})}.y{transform:scale(${scaleOf(tileNote)})}}`
 
 /** Every second value and the last; a thumbnail cannot show more. */
 const few = (values: readonly number[]) => values.filter((_, index) => (values.length - 1 - index) % 2 === 0)
