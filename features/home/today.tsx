@@ -57,7 +57,7 @@ export async function Today({ locale, quoted, children }: TodayProps) {
                 label={market('tickers')}
                 tickers={first.tickers.slice(0, mostShares)}
                 day={isoDay(first.publishedAt)}
-                className="flex w-full gap-6 max-xl:mt-2.5 max-xl:flex-wrap max-xl:gap-x-2 md:border-t md:border-hairline md:pt-3 lg:mt-auto"
+                className="flex w-full gap-6 max-xl:mt-2.5 max-xl:flex-wrap max-xl:gap-x-2 max-md:hidden md:border-t md:border-hairline md:pt-3 lg:mt-auto"
               />,
             )}
         </Lead>

@@ -133,7 +133,7 @@ export const fallTile = (drawing: Fall): string =>
     `<g class="h">${columns(drawing, mainPoints(drawing.points), 'tile')}</g>`,
   ].join('')
 
-export const fallRules = `@media(max-width:${mostOfTiles}px){.i{display:none}.h{transform:translateY(${lower}px)}}`
+export const fallRules = `@media(max-width:${mostOfTiles}px){.i{display:none}.h{translate:0 ${lower}px}}`
 
 /** For thumbnails, and for tiles of half a phone: the loan and own funds at the same points. */
 export function fallSmall({ figure, parts, points }: Fall): { readonly tiny: string; readonly half: string } {

@@ -146,9 +146,9 @@ export function sessionWide(of: Session): string {
   ].join('')
 }
 
-/** In tiles the words are larger, and the change and the way of the index stand for themselves. */
+/** In tiles the words are larger. In those of lists, which are wider than a phone's, the change and the way of the index stand for themselves. */
 export const sessionRules = (most: number) =>
-  `@media(max-width:${most}px){.i{display:none}.j{translate:0 -52px}.z{transform:scale(${scaleOf(tileWords)})}.y{transform:scale(${scaleOf(tileNote)})}}`
+  `@media(max-width:${most}px){.z{transform:scale(${scaleOf(tileWords)})}.y{transform:scale(${scaleOf(tileNote)})}}@media(min-width:341px)and (max-width:${most}px){.i{display:none}.j{translate:0 -52px}}`
 
 /** Every second value and the last; a thumbnail cannot show more. */
 const few = (values: readonly number[]) => values.filter((_, index) => (values.length - 1 - index) % 2 === 0)

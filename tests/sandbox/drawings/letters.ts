@@ -113,7 +113,7 @@ const classOf = (style: string): string => (style === '' ? '' : ` class="${style
 
 /** How much an outline is scaled for a size in pixels. */
 export const scaleOf = (size: number, grid: number = coarse): string =>
-  Number((size / grid).toFixed(3))
+  Number((size / grid).toFixed(2))
     .toString()
     .replace(/^0/, '')
 
