@@ -52,9 +52,10 @@ test('choices made before the scripts arrive are kept', async ({ page }) => {
 test("the wizard's first screen can be filled in before the scripts arrive", async ({ page }) => {
   const release = await openWithoutScripts(page, '/register?step=contact')
   await expect(page.getByRole('heading', { level: 1, name: t('application.contact.title') })).toBeVisible()
-  await page.getByLabel(t('application.contact.mobile')).fill('0900000777')
+  const mobile = page.getByRole('textbox', { name: t('application.contact.mobile') })
+  await mobile.fill('0900000777')
   release()
   await page.getByRole('button', { name: t('forms.continue') }).click()
   await expect(page.getByLabel(t('application.contact.email'))).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByLabel(t('application.contact.mobile'))).toHaveValue('0900000777')
+  await expect(mobile).toHaveValue('0900000777')
 })
