@@ -7,6 +7,7 @@ import { waivedCosts } from '@/lib/domain/company/waived-costs'
 import { formatMoneyInTable, formatRoundMoney } from '@/lib/platform/i18n/format-money'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
+import { CalculatorResult } from './calculator-result'
 import { SavedTerraces } from './saved-terraces'
 
 /** Texts without arguments, so that the page does not load what fills them in. */
@@ -42,14 +43,14 @@ const limits = {
 
 const first = { value: 25 * million, orders: 8 }
 
-/** The most that can be saved. Amounts are up to eighty times as large as others, so that in proportion the least would not be seen. */
+/** The most that can be saved. It is eighty times the least, which a proportional height would hide, hence the exponent. */
 const most = waivedCosts(limits.value.max, limits.orders.max).saved
 const endOf = (saved: number): number => (saved / most) ** 0.1
 
 /**
  * What the days without commission save: the value of an order and how many there are in a month as sliders, and at once what is saved,
- * added up order by order, and what remains to be paid. The scale of the picture follows the amount, which stands on its end. The first
- * answer is in the document. Laid out in app/fee-calculator.css.
+ * added up order by order, and what remains to be paid. The amount is written at the end of the drawing, whose scale grows with it.
+ * The first answer is in the document. Laid out in app/fee-calculator.css.
  */
 export function FeeCalculator({ locale, texts }: FeeCalculatorProps) {
   const [{ value, orders: monthly }, setInput] = useState(first)
@@ -64,12 +65,13 @@ export function FeeCalculator({ locale, texts }: FeeCalculatorProps) {
 
   const { orders, saved, exchange, tax, paid } = waivedCosts(value, monthly)
   const shown = (key: 'saved' | 'paid' | 'exchange' | 'tax', part: string, amount: number) => (
-    <div data-part={part} data-of={key}>
-      <span id={`${id}-${key}-name`}>{texts[key]}</span>
-      <output aria-labelledby={`${id}-${key}-name`}>
-        <b>{formatMoneyInTable(amount, locale)}</b>
-      </output>
-    </div>
+    <CalculatorResult
+      id={`${id}-${key}`}
+      part={part}
+      of={key}
+      name={texts[key]}
+      text={formatMoneyInTable(amount, locale)}
+    />
   )
   const fields = [
     { name: 'value', label: texts.value, at: value, text: (of: number) => formatRoundMoney(of, locale) },

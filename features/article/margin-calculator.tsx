@@ -17,6 +17,7 @@ import { formatMoneyInTable, formatRoundMoney } from '@/lib/platform/i18n/format
 import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
+import { CalculatorResult } from './calculator-result'
 import { MarginPortfolio } from './margin-portfolio'
 
 /** Texts without arguments, so that the page does not load what fills them in. */
@@ -131,13 +132,9 @@ export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalcu
         ]),
   ]
   const shown = ({ key, part, name, text }: (typeof results)[number]) => (
-    <div key={key} data-part={part}>
-      <span id={`${id}-${key}-name`}>{name}</span>
-      <output aria-labelledby={`${id}-${key}-name`}>
-        <b>{text}</b>
-        {key === 'ratio' && <span data-level={level}>{texts.levels[level]}</span>}
-      </output>
-    </div>
+    <CalculatorResult key={key} id={`${id}-${key}`} part={part} name={name} text={text}>
+      {key === 'ratio' && <span data-level={level}>{texts.levels[level]}</span>}
+    </CalculatorResult>
   )
   return (
     <section
