@@ -13,24 +13,32 @@ type Quotes = ReadonlyMap<string, QuoteChange>
 
 interface QuotesLoaderProps {
   address: string
+  /** Media query of the windows that show the list; others request nothing. */
+  media: string | undefined
   children: ReactNode
 }
 
 /** Gets the changes of the shares of a list once the page has loaded. Without them the tickers stay alone. */
-export function QuotesLoader({ address, children }: QuotesLoaderProps) {
+export function QuotesLoader({ address, media = 'all', children }: QuotesLoaderProps) {
   const [quotes, setQuotes] = useState<Quotes | null>(null)
   useEffect(() => {
     const stop = new AbortController()
-    const stopWaiting = afterLoading(async () => {
-      const figures = await fetchFigures<TickerFigures>(address, stop.signal)
-      if (stop.signal.aborted) return
-      const { quotes: known, day, date } = figures ?? { quotes: [], day: '', date: '' }
-      setQuotes(new Map(known.map((quote) => [quote.ticker, { ...quote, day, date }])))
-    })
+    let stopWaiting = () => {}
+    const begin = () => {
+      stopWaiting = afterLoading(async () => {
+        const figures = await fetchFigures<TickerFigures>(address, stop.signal)
+        if (stop.signal.aborted) return
+        const { quotes: known, day, date } = figures ?? { quotes: [], day: '', date: '' }
+        setQuotes(new Map(known.map((quote) => [quote.ticker, { ...quote, day, date }])))
+      })
+    }
+    const shown = window.matchMedia(media)
+    if (shown.matches) begin()
+    else shown.addEventListener('change', begin, { once: true, signal: stop.signal })
     return () => {
       stop.abort()
       stopWaiting()
     }
-  }, [address])
+  }, [address, media])
   return <QuoteContext value={quotes}>{children}</QuoteContext>
 }

@@ -58,7 +58,7 @@ export function TargetDistance({ price, target, intl, address, texts }: TargetDi
         {latest !== null && (
           <>
             <rect width={gone} height="100%" />
-            {/* A tick, as a knob would ask to be dragged. */}
+            {/* A tick: a knob would look draggable. */}
             <rect x={gone} y="-4" width="3" height="14" rx="1" />
           </>
         )}

@@ -63,7 +63,7 @@ const page = definePage({
         <Today
           locale={locale}
           quoted={(tickers, list) => (
-            <ListedQuotes tickers={tickers} locale={locale}>
+            <ListedQuotes tickers={tickers} locale={locale} media="(width >= 48rem)">
               {list}
             </ListedQuotes>
           )}
