@@ -54,7 +54,7 @@ export function CandlePane({ ticker, candles, className = '' }: CandlePaneProps)
           </text>
         </svg>
       </div>
-      {/* Where both have no room between them, the second is on a line that is cut off. */}
+      {/* If both do not fit, the second wraps onto a line that is clipped. */}
       <p className="me-11 flex max-h-[1.45em] flex-wrap justify-between gap-x-8 overflow-clip text-min leading-[1.45] whitespace-nowrap text-ink-3">
         <span>{t('first')}</span>
         <span>{t('last')}</span>

@@ -63,7 +63,7 @@ export function BranchExplorer({ cities, hotline, map, streetMap }: BranchExplor
         />
         <OpenNowNotice />
       </div>
-      {/* On phones the first thing below the title; on wide screens level with it. */}
+      {/* Directly below the title on phones, beside it on wide screens. */}
       <div className="max-md:order-first xl:-mt-46 print:hidden">
         <div
           id="branch-map"

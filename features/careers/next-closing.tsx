@@ -30,7 +30,7 @@ export async function NextClosing({ overview, pays, branch, locale }: NextClosin
   const facts = [branch === null ? job.branch?.name : undefined, pays[job.id]].filter((fact) => fact !== undefined)
   return (
     <section aria-labelledby="next-closing" className="group relative p-4 lg:p-6">
-      {/* Two lines on phones: whether both fit on one depends on the font, so the swap of fonts would move the page. */}
+      {/* Always two lines on phones: whether both fit on one depends on the font, so a font swap would shift the page. */}
       <p className="items-baseline justify-between gap-x-2 text-small text-on-hero-2 sm:flex">
         <span className="block">{t('summary.nearest')}</span>
         <span className="num">

@@ -36,7 +36,7 @@ export async function ContestEntrance({ locale, section, contestTitle }: Contest
         // The page can do nothing before the season, so this is its title.
         title={t('entranceTitle')}
         leadHtml={toArticleHtml(section.content, section.title).html}
-        // On phones when there will be a season comes first.
+        // On phones, the date of the next season comes first.
         aside={
           <>
             <div className="grid lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:content-start lg:ps-6">

@@ -97,7 +97,7 @@ const quiet = (words: ReactNode) => (
   </span>
 )
 
-/** What phones have no room for, where it would cost the headline a line. */
+/** Hidden on phones, where it would add a line to the headline. */
 const wide = (words: ReactNode) => <span className="max-sm:hidden">{words}</span>
 
 const noteLink = 'text-white underline underline-offset-4 hover:text-hero-bronze'

@@ -44,7 +44,7 @@ export async function ProductTour({ locale }: { locale: Locale }) {
   return (
     <div className="tour-ground">
       <section id="products" aria-labelledby="products-title" data-scheme="dark" className="text-ink">
-        {/* Mirrored: they rise towards the phone, away from the words. */}
+        {/* Mirrored, to rise towards the phone and away from the text. */}
         <NumberTerraces number={String(waivedDays)} className="tour-terraces" />
         <Container className="tour-frame">
           <h2 id="products-title" className="tour-title">

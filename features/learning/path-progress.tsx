@@ -26,7 +26,7 @@ export function PathProgress({ stages, base }: PathProgressProps) {
   const isRead = stages.map((stage) => stage.map(({ slug }) => marks.includes(slug)))
   return (
     <div className="mt-2 flex max-w-[36rem] flex-col items-start md:mt-4">
-      {/* Below the way on: on phones it would push it out of sight. */}
+      {/* Below the button, which it would push off the first screen of a phone. */}
       <div className="order-1 w-full noscript:hidden">
         <PathDrum
           stages={isRead}

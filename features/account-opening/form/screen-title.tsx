@@ -27,7 +27,7 @@ export function ScreenTitle({ title, lead, sign, isFocused = false }: ScreenTitl
   )
   if (sign === undefined) return words
   return (
-    // Out of the flow, so that the heading stands where every screen's does.
+    // Positioned absolutely, so that the heading is at the same height on every screen.
     <div className="relative sm:pe-36">
       {words}
       <div className="absolute end-0 -top-1.5 max-sm:hidden">{sign}</div>

@@ -87,7 +87,7 @@ export function useApplication(locale: Locale): { opening: AccountApplication; p
         return createBrowserApplicationApi(locale, session)
       })
       forget = watchOtherTabs(session)
-      // An application that a code brought exists nowhere else any more: a reload must find it as soon as it shows.
+      // The code works only once, so this is the only copy: store it before showing it, or a reload would lose it.
       await session.claim()
       if (isLeft) return
       setPending(null)

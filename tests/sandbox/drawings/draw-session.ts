@@ -146,7 +146,7 @@ export function sessionWide(of: Session): string {
   ].join('')
 }
 
-/** In tiles the words are larger. In those of lists, which are wider than a phone's, the change and the way of the index stand for themselves. */
+/** Tiles have larger words. Tiles in lists, which are wider than those on phones, leave out the bar and its words. */
 export const sessionRules = (most: number) =>
   `@media(max-width:${most}px){.z{transform:scale(${scaleOf(tileWords)})}.y{transform:scale(${scaleOf(tileNote)})}}@media(min-width:341px)and (max-width:${most}px){.i{display:none}.j{translate:0 -52px}}`
 

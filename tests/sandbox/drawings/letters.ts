@@ -51,7 +51,7 @@ function outlinesOf(glyph: Glyph): readonly (readonly Stretch[])[] {
 /** How much nearer to the digits on either side a comma or a point within a number is, in ems. */
 const nearer = 0.04
 
-/** How much nearer to its number a sign for both directions is, which has the air of a letter on either side. */
+/** How much closer a ± sign is set to its number: as a glyph it has side bearings. */
 const ofSign = 0.08
 
 const isDigit = (glyph: Glyph | undefined): boolean => /^\d$/.test(String.fromCodePoint(...(glyph?.codePoints ?? [])))

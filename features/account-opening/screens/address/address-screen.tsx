@@ -28,7 +28,7 @@ export function AddressScreen({ data, save, send, api, locale }: ScreenPropsOn<'
   })
   const { clearErrors, control, getValues, setValue } = form
   const typed = useWatch({ control })
-  // While the list is on its way, the question already stands as it most likely will.
+  // Assume a known province until the list has loaded, so that the form does not change its layout then.
   const onCard = addressOfCard(data, lookup.status === 'loading' ? null : provinces)
   const isSame =
     onCard !== null &&

@@ -114,7 +114,7 @@ export function ContactScreen({ data, save, send, api, locale }: ScreenPropsOn<'
           hint={t('emailHint')}
         />
       </div>
-      {/* Nearer to the fields, to which it belongs, than to the line below. */}
+      {/* Closer to the fields, which it belongs to, than to the rule below. */}
       <div className="-mt-2 sm:mb-1">
         <ReferralFields
           isOpen={[data.referralCode, data.rewardCode, data.referrerName, data.referrerPhone].some(Boolean)}

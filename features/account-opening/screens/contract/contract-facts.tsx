@@ -32,7 +32,7 @@ export function ContractFacts({ data, accountNumber, choice, locale }: ContractF
   return (
     <section className="grid gap-3">
       <h2 className="text-lead font-semibold">{t('facts.title')}</h2>
-      {/* The same object as where the number was chosen and where the account is signed for. */}
+      {/* The card from the screens that choose the number and confirm the signature. */}
       <div
         data-scheme="dark"
         className="flex items-center justify-between gap-4 rounded-card border border-hero-line bg-linear-to-br from-hero to-hero-2 px-5 py-3 text-white sm:px-6"

@@ -164,7 +164,7 @@ const preparations = ['card', 'light', 'corners', 'case'] as const
 function Preparation() {
   const t = useTranslations('application.identity')
   return (
-    // In one line where there is room: they hold for both sides, not for the one that they would stand above.
+    // On one line if there is room: in columns, each tip would seem to apply only to the side below it.
     <div className="[&_li]:gap-1.5 [&_li]:text-[0.875rem] [&_ul]:grid-cols-[auto_auto] [&_ul]:justify-between [&_ul]:gap-x-3 sm:[&_ul]:flex sm:[&_ul]:flex-wrap">
       <CheckList items={preparations.map((item) => t(`prepare.${item}`))} />
     </div>

@@ -167,7 +167,7 @@ function FacePair({ picture, title, beside, ways, children }: FacePairProps) {
   )
 }
 
-/** Two pictures are compared: over the gap between them. */
+/** Two arrows over the gap: both pictures are compared. */
 function Compared() {
   return (
     <svg

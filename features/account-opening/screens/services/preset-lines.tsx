@@ -56,7 +56,7 @@ interface OwnLinesProps {
   readonly data: Pick<ApplicationData, 'nationality'>
 }
 
-/** The own choice before it is made: how many services of each kind there are to choose from; a list of what it could have would look like another package. */
+/** The custom package before anything is chosen: the number of services of each kind. A list of services would look like another package. */
 export function OwnLines({ id, data }: OwnLinesProps) {
   const t = useTranslations('application.services')
   const unavailable = unavailableServices(data)
