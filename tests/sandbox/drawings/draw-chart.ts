@@ -4,7 +4,7 @@ import { gains } from './draw-gains'
 import { payments } from './draw-payments'
 import { payoff } from './draw-payoff'
 import type { Chart, Mark } from './mark'
-import { box, left, lineOf, type MarkFrame, penOf, quiet, right, room, strong } from './mark-parts'
+import { box, left, lineOf, type MarkFrame, penOf, quiet, right, room, strong, withOneUnit } from './mark-parts'
 
 type Of<Kind extends Chart['kind']> = Extract<Chart, { kind: Kind }>
 
@@ -149,37 +149,52 @@ function zones({ names, limits }: Of<'zones'>, frame: MarkFrame): string {
   return drawn.join('') + (words === 0 ? '' : between.join(''))
 }
 
-/** Stacked columns, drawn once for all forms: their height, and their width as a share of the pitch. */
-const stack = { high: 354, broad: 0.94 }
+/** Stacked columns, drawn once for all forms: where thumbnails have them, and their width as a share of the pitch. */
+const stack = { top: 286, bottom: 640, broad: 0.94 }
 
-/** The loan below, own funds above it, and the lost part in a pale colour; in half of a phone both are named in the first column, and below it and the last one their prices. */
+/** Moves and scales what is drawn there to another place. */
+function stackTo(top: number, bottom: number): string {
+  const scale = Number(((bottom - top) / (stack.bottom - stack.top)).toFixed(2))
+  return `transform="translate(0 ${Math.round(top - stack.top * scale)})scale(1 ${scale})"`
+}
+
+/**
+ * The loan below, own funds above it, and above that, as a pale place, what is lost of them. In half of a phone the first column says what both are, each column
+ * what own funds are, and the line below it at which price.
+ */
 function stacks({ columns, names }: Of<'stacks'>, { top, bottom: foot, words, isHalf = false }: MarkFrame): string {
-  const bottom = isHalf ? Math.round(foot - words * 1.15) : foot
   const pitch = Math.floor(room / (columns.length - 1 + stack.broad))
   const long = Math.round(pitch * stack.broad)
-  const place = `transform="translate(0 ${top})scale(1 ${((bottom - top) / stack.high).toFixed(2)})"`
+  const from = (index: number) => left + pitch * index
   if (isHalf) {
-    const within = (name: string, part: number, tone: string) => {
-      const size = fitted(name, words, 'bold', long - 8)
-      const y = top + (bottom - top) * part + size * 0.36
-      return textAround(left + long / 2, y, size, name, tone, 'bold', left + long)
-    }
+    const bottom = Math.round(foot - words * 1.15)
+    const around = (index: number, y: number, said: string, tone: string) =>
+      textAround(from(index) + long / 2, y, fitted(said, words, 'bold', long), said, tone, 'bold')
+    const within = (index: number, part: number, said: string, tone: string) =>
+      around(index, Math.round(top + (bottom - top) * part + words * 0.36), said, tone)
+    // Their unit is that of the first, which is the largest.
+    const amounts = withOneUnit(columns.map(({ amount }) => amount).toReversed()).toReversed()
     return [
-      `<use href="#e" ${place}/>`,
-      within(names.part, 0.25, 'o'),
-      within(names.rest, 0.75, 't'),
-      textAround(left + long / 2, foot, words, names.ends[0], 'm', 'bold'),
-      textAround(right - long / 2, foot, words, names.ends[1], 'm', 'bold'),
+      `<use href="#e" ${stackTo(top, bottom)}/>`,
+      within(0, 0.16, names.part, 'o'),
+      within(0, 0.75, names.rest, 't'),
+      ...amounts.map((amount, index) => within(index, 0.38, amount, 'o')),
+      ...withOneUnit(columns.map(({ price }) => price)).map((price, index) =>
+        around(index, foot, index === 0 ? `${names.price} ${price}` : price, 'm'),
+      ),
     ].join('')
   }
-  const tall = stack.high / 2 - 3
-  const column = (x: number, y: number, high: number, look: string) =>
-    `<path class="${look} d="M${x} ${y}h${long}v${high}h-${long}z"/>`
-  const drawn = columns.map(({ part, tone }, index) => {
-    const [x, high] = [left + pitch * index, Math.round(tall * part)]
-    const gone = high < tall ? column(x, 0, tall - high, `${tone}" opacity=".2"`) : ''
-    return gone + column(x, tall - high, high, `${tone}"`)
+  const tall = (stack.bottom - stack.top) / 2 - 3
+  const loan = stack.bottom - tall
+  const column = (x: number, y: number, high: number) => `M${x} ${y}h${long}v${high}h-${long}z`
+  const heights = columns.map(({ part }) => Math.round(tall * part))
+  const lost = heights.map((high, index) => (high < tall ? column(from(index), stack.top, tall - high) : ''))
+  const own = columns.map(({ tone }, index) => {
+    const high = heights[index] ?? 0
+    return `<path class="${tone}" d="${column(from(index), stack.top + tall - high, high)}"/>`
   })
-  const loans = lineOf(`M${left} ${stack.high - tall / 2}H${right}`, 's', tall, `${long} ${pitch - long}`)
-  return `<g ${place}><g id="e">${loans}${drawn.join('')}</g></g>`
+  // As high below all: one broad line with gaps.
+  const loans = `<path stroke="var(--s)" stroke-width="${tall}" stroke-dasharray="${long} ${pitch - long}" d="M${left} ${loan + tall / 2}H${right}"/>`
+  const drawn = `<g id="e">${loans}<path class="m" opacity=".2" d="${lost.join('')}"/>${own.join('')}</g>`
+  return top === stack.top ? drawn : `<g ${stackTo(top, foot)}>${drawn}</g>`
 }

@@ -36,7 +36,7 @@ const headOfTile = { number: 124, label: 48, base: 160 }
 const [broad, gap] = [0.86, 30]
 
 /** The ratios that follow from the prices are in a line of their own, in the colours of what they lead to. */
-const lineOf = (tone: FallPoint['tone']) => (tone === 'b' ? 'm' : tone === 'c' ? 'a' : tone)
+const lineOf = (tone: FallPoint['tone']) => (tone === 'b' ? 'm' : tone)
 
 /** Own funds as a part of the loan, from what they are of both. */
 const ofLoan = ({ ratio }: FallPoint): number => ratio / (100 - ratio)
@@ -143,12 +143,13 @@ export function fallSmall({ figure, parts, points }: Fall): { readonly tiny: str
     tone: 'd',
     mark: {
       kind: 'stacks',
-      columns: shown.map((point) => ({ part: ofLoan(point), tone: point.tone })),
-      names: {
-        part: parts.own,
-        rest: parts.loan,
-        ends: [`${parts.price} ${shown[0]?.label ?? ''}`, `−${shown.at(-1)?.label ?? ''}`],
-      },
+      columns: shown.map((point, index) => ({
+        part: ofLoan(point),
+        amount: point.amount,
+        price: index === 0 ? point.label : `−${point.label}`,
+        tone: point.tone,
+      })),
+      names: { part: parts.own, rest: parts.loan, price: parts.price },
     },
   } as const
   return { tiny: glance(small), half: half(small) }

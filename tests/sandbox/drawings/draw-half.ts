@@ -31,5 +31,6 @@ export function half({
   ].join('')
 }
 
-/** The rule that shows it. */
-export const halfRules = '.q{display:none}@media(max-aspect-ratio:1){.l,.s,.x,.y{display:none}.q{display:inline}}'
+/** The rules that show it in place of the other forms. */
+export const halfRules = (others: string) =>
+  `.q{display:none}@media(max-aspect-ratio:1){${others}{display:none}.q{display:inline}}`

@@ -39,8 +39,8 @@ const without = (names: readonly string[], { light, dark }: Palette): Palette =>
   return { light: rest(light), dark: rest(dark) }
 }
 
-/** The second warning of a loan, between the first and its call as on the calculator's scale; its call; and words on their columns. */
-const falls: Palette = { light: '--c:#b5451f;--d:#c0212d;--o:#fff', dark: '--c:#f28e5f;--d:#ff7a7a;--o:#0d1130' }
+/** The call of a loan, and words on columns. */
+const falls: Palette = { light: '--d:#c0212d;--o:#fff', dark: '--d:#ff7a7a;--o:#0d1130' }
 
 /** The screen of the application and its frame, dark on every page, and the call of a loan. */
 const app: Palette = {
@@ -120,7 +120,7 @@ function moreColors(drawing: Drawing): { readonly palette: Palette; readonly ton
     return { palette: prices[drawing.change.rise], tones: 'ud' }
   }
   if (drawing.kind === 'loan') return { palette: prices.green, tones: 'dg' }
-  return drawing.kind === 'fall' ? { palette: falls, tones: 'cdo' } : null
+  return drawing.kind === 'fall' ? { palette: falls, tones: 'do' } : null
 }
 
 /** Largest widths in pixels at which a picture is drawn as a tile, for a phone, and as a thumbnail; each has larger words. */
@@ -152,9 +152,9 @@ function movesOf(drawing: Drawing): string {
 
 /** Of pictures that have forms for other shapes than their own. */
 function shapeRulesOf(drawing: Drawing): string {
-  if (drawing.kind === 'fall') return halfRules
+  if (drawing.kind === 'fall') return halfRules('.l,.s,.x')
   if (drawing.kind !== 'figure' || !isLarge(drawing.mark)) return ''
-  return drawing.mark.kind === 'bands' ? shapeRules : halfRules
+  return drawing.mark.kind === 'bands' ? shapeRules : halfRules('.l,.s,.x,.y')
 }
 
 /** A picture follows the colour scheme of the page that shows it. */

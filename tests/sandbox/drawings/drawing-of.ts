@@ -136,8 +136,7 @@ function fallOf(rows: readonly (readonly string[])[], locale: Locale): readonly 
     const [label = '', cell = ''] = [row[0], row.at(-1)]
     const [, status = '', text = ''] = /^(\D*?) ?([\d.,]+%)$/.exec(cell) ?? []
     const ratio = toAmount(text, decimal)?.value ?? 0
-    const ofWarning = index === rows.length - 2 ? 'c' : 'a'
-    const ofStatus = index === rows.length - 1 ? 'd' : ofWarning
+    const ofStatus = index === rows.length - 1 ? 'd' : 'a'
     const fall = Math.abs(toAmount(label, decimal)?.value ?? 0)
     return {
       label,

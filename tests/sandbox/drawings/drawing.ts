@@ -26,7 +26,7 @@ export interface FallPoint {
   readonly text: string
   readonly ratio: number
   readonly status: string
-  readonly tone: 'b' | 'a' | 'c' | 'd'
+  readonly tone: 'b' | 'a' | 'd'
   /** What is left of own funds, with its unit in short. */
   readonly amount: string
 }

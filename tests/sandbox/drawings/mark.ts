@@ -65,11 +65,16 @@ export type Chart =
     }
   /** Three ranges of a number, the last one that of the figure, and the limits between them. */
   | { readonly kind: 'zones'; readonly names: readonly string[]; readonly limits: readonly string[] }
-  /** What becomes less, as a part of what stays below it, each in the colour of what it leads to; what both are called, and the first and the last column. */
+  /** What becomes less, as a part of what stays below it and as an amount, at each price, in the colour of what it leads to; what both and the prices are called. */
   | {
       readonly kind: 'stacks'
-      readonly columns: readonly { readonly part: number; readonly tone: string }[]
-      readonly names: { readonly part: string; readonly rest: string; readonly ends: readonly [string, string] }
+      readonly columns: readonly {
+        readonly part: number
+        readonly amount: string
+        readonly price: string
+        readonly tone: string
+      }[]
+      readonly names: { readonly part: string; readonly rest: string; readonly price: string }
     }
 
 /** The colour of a rise on boards of the language. */
