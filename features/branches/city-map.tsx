@@ -51,6 +51,11 @@ export async function CityMap({ locale }: { locale: Locale }) {
                 >
                   <Link href={`/branches#${id}`} className="font-semibold hover:text-primary">
                     {name}
+                    {members.length > 1 && (
+                      <span className="ml-1.5 text-min font-normal text-ink-3">
+                        {t('places', { count: members.length })}
+                      </span>
+                    )}
                   </Link>
                   <a href={telHref(telephone)} className="num text-small text-ink-2 hover:text-primary">
                     {telephone}

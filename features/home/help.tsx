@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/section'
 import { loadFaqs } from '@/lib/content/faqs'
 import { optionalContent } from '@/lib/content/require-content'
 import { loadSiteLinks } from '@/lib/content/site-links'
+import { beginsAbroad } from '@/lib/domain/company/foreign-account'
 import { toArticleHtml } from '@/lib/platform/html/article-html'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
@@ -16,10 +17,14 @@ interface HelpProps {
   branches: ReactNode
 }
 
-/** The first five questions with their answers, the guides, and the branches. */
+/**
+ * The first questions, the guides, and the branches. The first answer is open, but where visitors begin abroad: there the page has already told how to open
+ * an account (components/foreign-investors/foreign-start.tsx).
+ */
 export async function Help({ locale, branches }: HelpProps) {
   const t = await getTranslations('home')
-  const [faqs, links] = await Promise.all([optionalContent(loadFaqs(locale, 5)), loadSiteLinks(locale)])
+  const isOpen = !beginsAbroad(locale)
+  const [faqs, links] = await Promise.all([optionalContent(loadFaqs(locale, isOpen ? 4 : 5)), loadSiteLinks(locale)])
   return (
     <Section
       id="help"
@@ -29,12 +34,13 @@ export async function Help({ locale, branches }: HelpProps) {
     >
       <div className="grid gap-x-6 gap-y-6 md:gap-y-12 lg:grid-cols-12">
         {faqs !== null && faqs.rows.length > 0 && (
-          <div className="[--hairline:var(--hairline-strong)] lg:col-span-5 lg:flex lg:flex-col max-sm:[&_h3]:text-[0.9375rem] max-sm:[&_h3]:leading-[1.4] max-sm:[&_summary]:min-h-13 max-sm:[&_summary]:gap-3 max-sm:[&_summary]:py-2 lg:[&_summary]:min-h-14.5 lg:[&:lang(vi)_summary]:min-h-16">
+          <div className="[--hairline:var(--hairline-strong)] lg:col-span-5 lg:flex lg:flex-col [&_details>div]:pb-4 [&_details>div]:text-small max-sm:[&_h3]:text-[0.9375rem] max-sm:[&_h3]:leading-[1.4] max-sm:[&_summary]:min-h-13 max-sm:[&_summary]:gap-3 max-sm:[&_summary]:py-2 lg:[&_summary]:min-h-14.5 lg:[&:lang(vi)_summary]:min-h-16">
             <h2 className="mb-4 text-h2 md:mb-6 max-sm:[&:lang(en)]:text-[1.4375rem]">{t('faq.title')}</h2>
             <Accordion
-              items={faqs.rows.map((faq) => ({
+              items={faqs.rows.map((faq, index) => ({
                 id: `faq-${faq.id}`,
                 title: faq.question,
+                open: isOpen && index === 0,
                 content: <RichText html={toArticleHtml(faq.answer, t('faq.title')).html} />,
               }))}
             />

@@ -77,7 +77,7 @@ export async function Hero({ locale }: { locale: Locale }) {
                 loss: t('loss', { percent }),
               }}
             />
-            <p className="text-small text-on-hero-2">
+            <p className="text-small text-on-hero-2 max-lg:mt-2">
               {t('curveAssumption', { percent })}{' '}
               <Link href="/calculator" className={noteLink}>
                 {t('calculator')}

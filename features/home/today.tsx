@@ -77,11 +77,15 @@ export async function Today({ locale, quoted, children }: TodayProps) {
             {reports.rows.map((report) => (
               <Line key={report.id} href={`/article/${report.slug}`} title={subjectOf(report)} image={report.image}>
                 <Day at={report.publishedAt} locale={locale} />
-                {report.type !== null && <span>{t(`research.types.${report.type}`)}</span>}
+                {report.type !== null && (
+                  <span className={report.file === null ? undefined : 'max-md:hidden'}>
+                    {t(`research.types.${report.type}`)}
+                  </span>
+                )}
                 {report.file !== null && (
                   <a
                     href={report.file.href}
-                    className="relative z-1 inline-flex min-h-6 items-center gap-1.5 text-primary underline-offset-4 hover:underline max-md:hidden"
+                    className="relative z-1 inline-flex min-h-6 items-center gap-1.5 text-primary underline-offset-4 hover:underline"
                   >
                     <FileText className="size-4" />
                     {t('research.pdf')}

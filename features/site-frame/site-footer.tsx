@@ -139,7 +139,7 @@ export async function SiteFooter({
           <div className="space-y-1.5 lg:col-span-7">
             <LegalStatements>{footerText !== null && <p>{footerText}</p>}</LegalStatements>
           </div>
-          <div className="grid grid-cols-2 content-start gap-x-6 *:justify-self-start max-lg:mt-2 max-sm:auto-rows-fr max-sm:leading-[1.35] lg:col-span-5 lg:grid-cols-[auto_auto] lg:justify-end lg:gap-x-10">
+          <div className="grid grid-cols-2 content-start gap-x-6 *:justify-self-start max-lg:mt-2 max-sm:grid-rows-[repeat(3,1fr)_auto] max-sm:leading-[1.35] lg:col-span-5 lg:grid-cols-[auto_auto] lg:justify-end lg:gap-x-10">
             <Link href="/fees" className={footerSmallLink}>
               {t('footer.fees')}
             </Link>
@@ -153,7 +153,7 @@ export async function SiteFooter({
               {t('footer.privacyRights')}
             </Link>
             {consentSettings}
-            <p className="self-center">{t('footer.copyright', { year: String(year) })}</p>
+            <p className="self-center max-sm:col-span-2">{t('footer.copyright', { year: String(year) })}</p>
           </div>
         </div>
       </div>

@@ -38,7 +38,7 @@ export function markOf(figure: Figure, table: Rows = [], locale: Locale = 'vi', 
     (percent !== null && percent.sign !== '±'
       ? growth(change[locale], percent.sign === '+' ? percent.value : -percent.value)
       : null) ??
-    piecesIn(figure.number, decimal)
+    piecesIn(figure, decimal)
   )
 }
 
@@ -135,12 +135,20 @@ function inTable(number: string, [heading = [], ...rows]: Rows, decimal: ',' | '
 }
 
 /** A range, a mark out of the best one, or a number of things that can be counted. */
-function piecesIn(number: string, decimal: ',' | '.'): Mark | null {
+/** Words for prices that fell or rose in each of some sessions. */
+const courses = [
+  { words: /giảm|falling|하락/, course: 'falling' },
+  { words: /tăng|rising|상승/, course: 'rising' },
+] as const
+
+function piecesIn({ number, label }: Figure, decimal: ',' | '.'): Mark | null {
   const [, low, high] = /^(\d+)[–~](\d+)/.exec(number) ?? []
   if (low !== undefined) return { kind: 'pieces', full: Number(low), of: Number(high) }
   const [, reached = '', best] = /^([\d.,]+) \/ (\d+)$/.exec(number) ?? []
   if (best !== undefined) return { kind: 'pieces', full: toAmount(reached, decimal)?.value ?? 0, of: Number(best) }
   const count = Number(/^\+?(\d+)(?![\d.,])(?! ?(?:triệu|tỷ|million|billion|만|억))/.exec(number)?.[1])
   const isCountable = (count > 1 && count <= mostPieces) || count === 100
-  return isCountable ? { kind: 'pieces', full: count, of: count } : null
+  if (!isCountable) return null
+  const course = courses.find(({ words }) => words.test(label))?.course
+  return { kind: 'pieces', full: count, of: count, ...(course && { course }) }
 }
