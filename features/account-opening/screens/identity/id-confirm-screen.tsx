@@ -132,10 +132,11 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
     return known.ok ? ok(known.value.taken.includes('idNumber')) : known
   }
 
-  /** Fields on which the readings differ come first, then those that they lack, and at the end what is only read. */
+  /** Fields on which the readings differ come first, then those that they lack, then what they agree on, and last what only one has. */
   function place(field: IdField): number {
     if (isAgreed(field, readings)) return 2
-    return differences.some((found) => found.field === field) ? 0 : 1
+    if (differences.some((found) => found.field === field)) return 0
+    return merged[field] === undefined ? 1 : 3
   }
 
   /** One answer, with what the readings say about it. */
@@ -149,7 +150,7 @@ export function IdConfirmScreen({ data, state, save, send, api, locale }: Screen
         data-half={isHalf || undefined}
         className={clsx(
           'grid grid-cols-1 gap-3',
-          !isLocked && clsx('content-start', hasAgreed ? 'mb-3' : 'mt-4 sm:mt-3'),
+          !isLocked && clsx('content-start', hasAgreed ? 'my-3 first:mt-0' : 'mt-4 sm:mt-3'),
           !isHalf && 'col-span-full',
         )}
       >
