@@ -9,7 +9,7 @@ export function AskedQuestion({ id, question, begins, figure }: AskedQuestionVie
     <li className="border-b border-hairline">
       <Link
         href={`/faq#faq-${id}`}
-        className="group grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 py-3.5 sm:grid-cols-[5rem_minmax(0,1fr)_auto] sm:gap-x-6"
+        className="group grid grid-cols-[4.75rem_minmax(0,1fr)] items-center gap-x-3 py-3.5 sm:grid-cols-[5rem_minmax(0,1fr)_auto] sm:gap-x-6"
       >
         {/* The answer says it too. */}
         <span aria-hidden="true" className="text-small leading-tight text-ink-2">
