@@ -9,6 +9,7 @@ import { vietnamClock } from '@/lib/platform/time/vietnam-clock'
 
 /** The whole day, so that the present time is on the ruler at night too. */
 const noon = 12 * 60
+const pause = { from: workingSessions[0].to, to: workingSessions[1].from }
 const percent = (minutes: number) => (minutes / (24 * 60)) * 100
 
 interface HoursRulerProps {
@@ -65,17 +66,25 @@ export function HoursRuler({ className, showsTime = false }: HoursRulerProps) {
           .map(({ time, ends }) => (
             <span
               key={formatTime(time)}
-              // At its end of the bar; where there is no room for two, only the first and the last of the day.
+              // At its end of the bar; where there is no room for two, the first and the last of the day, below their time.
               className={clsx(
                 'absolute',
-                ends && '-translate-x-full',
-                ends === minutesOf(time) < noon && 'hidden @lg:block',
+                ends === minutesOf(time) < noon
+                  ? ['hidden @lg:block', ends && '-translate-x-full']
+                  : ['-translate-x-1/2', ends ? '@lg:-translate-x-full' : '@lg:translate-x-0'],
               )}
               style={{ left: `${percent(minutesOf(time))}%` }}
             >
               {formatTime(time)}
             </span>
           ))}
+        {/* The time between them is that of the break. */}
+        <span
+          className="absolute hidden -translate-x-1/2 whitespace-nowrap @[20rem]:block @lg:hidden"
+          style={{ left: `${percent((minutesOf(pause.from) + minutesOf(pause.to)) / 2)}%` }}
+        >
+          {`${formatTime(pause.from)}–${formatTime(pause.to)}`}
+        </span>
         <span className="absolute right-0">24</span>
       </div>
     </div>

@@ -7,6 +7,8 @@ interface FoldedGroupProps {
   id: string
   name: string
   count: number
+  /** How many of what it holds: `12 terms`. */
+  size: string
   /** What it holds, in a line below its name. */
   hint?: string
   isOpen: boolean
@@ -19,7 +21,7 @@ interface FoldedGroupProps {
  * A group of a list, all of which is in the document: on phones it folds, wide screens show it below a heading. Hidden without
  * entries. Looks: app/lists.css.
  */
-export function FoldedGroup({ id, name, count, hint, isOpen, isFound, children }: FoldedGroupProps) {
+export function FoldedGroup({ id, name, count, size, hint, isOpen, isFound, children }: FoldedGroupProps) {
   return (
     <section
       aria-labelledby={`${id}-title`}
@@ -31,7 +33,7 @@ export function FoldedGroup({ id, name, count, hint, isOpen, isFound, children }
       <details open={isOpen || isFound} suppressHydrationWarning>
         <summary>
           <h2 className="text-h3">{name}</h2>
-          <span className="ms-auto num text-small text-ink-3">{count}</span>
+          <span className="ms-auto num text-small text-ink-3">{size}</span>
           <ChevronDown />
           {hint !== undefined && <p>{hint}</p>}
         </summary>

@@ -14,8 +14,11 @@ test('a list whose items have a label each', () => {
 })
 
 test('a list whose items have a figure each', () => {
-  const items = '<li><strong>10 years</strong> for trades</li><li><strong>24/7</strong> line</li>'
-  expect(markSections(`<ul>${items}</ul>`)).toBe(`<ul class="figure-labels">${items}</ul>`)
+  expect(
+    markSections('<ul><li><strong>10 years</strong> for trades</li><li><strong>24/7</strong> line</li></ul>'),
+  ).toBe(
+    '<ul class="figure-labels"><li><strong>10 <span>years</span></strong> for trades</li><li><strong>24/7</strong> line</li></ul>',
+  )
 })
 
 test('a list with emphasis elsewhere stays as it is', () => {

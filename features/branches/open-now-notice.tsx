@@ -20,7 +20,7 @@ export function OpenNowNotice() {
       <p className="min-h-[2lh] font-semibold sm:min-h-[1lh]">
         {instant === null ? t('hoursLabel') : <BranchesOpenNow instant={instant} />}
       </p>
-      <HoursRuler className="mt-6" />
+      <HoursRuler className="mt-11" showsTime />
       {/* Not `text-pretty`, which would break the lines anew when the time comes; nor a space that moves to the end of a line then. */}
       <p className="mt-3 min-h-[3lh] text-small text-ink-2 sm:min-h-[2lh]">
         {hours}

@@ -32,11 +32,17 @@ export function Calculator({ locale, first, empty }: CalculatorProps) {
   return (
     <div className="grid gap-10 lg:grid-cols-12 lg:gap-6">
       <div className="lg:col-span-4 2xl:col-span-5">
-        <div className="rounded-panel border border-hairline bg-surface p-5 md:p-6 lg:sticky lg:top-28">
-          <CalculatorForm form={form} locale={locale} onValid={send} onReset={reset} />
-          <noscript>
-            <p className="mt-5 text-small text-ink-2">{t('noScript')}</p>
-          </noscript>
+        <div className="lg:sticky lg:top-28">
+          <div className="rounded-panel border border-hairline bg-surface p-5 md:p-6">
+            <CalculatorForm form={form} locale={locale} onValid={send} onReset={reset} />
+            <noscript>
+              <p className="mt-5 text-small text-ink-2">{t('noScript')}</p>
+            </noscript>
+          </div>
+          {/* Narrower, it follows the result. */}
+          <p className="mt-6 border-s-2 border-bronze-graphic ps-5 text-small text-ink-2 max-lg:hidden">
+            {t('result.risk')}
+          </p>
         </div>
       </div>
       <div

@@ -100,7 +100,9 @@ export function ProjectionView({ projection, locale }: ProjectionViewProps) {
             content: <ProjectionTable projection={projection} format={format} locale={locale} />,
           }}
         />
-        <p className="mt-6 max-w-measure border-s-2 border-bronze-graphic ps-5 text-small text-ink-2">{t('risk')}</p>
+        <p className="mt-6 max-w-measure border-s-2 border-bronze-graphic ps-5 text-small text-ink-2 lg:hidden">
+          {t('risk')}
+        </p>
         <ProjectionActions rows={projection.rows} rowUnit={projection.rowUnit} percents={{ percent, lossPercent }} />
       </div>
     </div>

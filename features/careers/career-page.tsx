@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
@@ -24,12 +23,10 @@ interface CareerPageProps {
   readonly pays: Readonly<Record<number, string>>
   /** Where a CV can be sent without the form. */
   readonly email: string | null
-  /** Where the branch of the list is, below its jobs. */
-  readonly children: ReactNode
 }
 
 /** The jobs of a branch or of all, and two ways to apply for none in particular. */
-export async function CareerPage({ locale, place, list, open, branches, pays, email, children }: CareerPageProps) {
+export async function CareerPage({ locale, place, list, open, branches, pays, email }: CareerPageProps) {
   const t = await getTranslations('careers')
   return (
     <>
@@ -59,7 +56,6 @@ export async function CareerPage({ locale, place, list, open, branches, pays, em
           />
         </IslandMessages>
       </section>
-      {children}
       <GeneralApplication locale={locale} email={email} />
     </>
   )

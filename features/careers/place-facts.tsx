@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 
 import { HoursRuler } from '@/components/office-hours/hours-ruler'
 import { ArrowUpRight } from '@/components/ui/icons'
@@ -12,43 +13,35 @@ interface PlaceFactsProps {
   /** Way to the branch on a maps site. */
   readonly directions: string
   readonly locale: Locale
+  /** How many jobs are open there. */
+  readonly children: ReactNode
 }
 
 const link = 'inline-flex min-h-11 items-center gap-1.5 text-primary underline-offset-4 hover:underline'
 
-/** The way to a branch, its telephone and its hours, below its jobs; the head of the page gives its address. */
-export async function PlaceFacts({ branch, directions, locale }: PlaceFactsProps) {
+/** What there is at a branch, its telephone, the way to it and its hours, in the head of its jobs, below its address. */
+export async function PlaceFacts({ branch, directions, locale, children }: PlaceFactsProps) {
   const [t, shared] = await Promise.all([getTranslations('careers.place'), getTranslations('branches')])
   const [telephone] = branch.telephones
   return (
-    <section
-      aria-labelledby="place-title"
-      className="container-page grid gap-x-12 gap-y-6 pt-4 md:grid-cols-2 md:items-end md:pt-8"
-    >
-      <div>
-        <h2 id="place-title" className="text-h3">
-          {branch.name}
-        </h2>
-        <p className="mt-1 flex flex-wrap gap-x-8">
-          {telephone !== undefined && (
-            <a href={telHref(telephone)} className={`num ${link}`}>
-              <span className="sr-only">{t('phone')}</span>
-              {telephone}
-            </a>
-          )}
-          <a href={directions} className={`font-semibold ${link}`}>
-            {shared('directions')}
-            <ArrowUpRight className="size-4" />
+    <>
+      <p className="mt-4 flex flex-wrap items-center gap-x-6 max-md:mt-2">
+        {children !== null && <span className="num text-on-hero md:text-lead">{children}</span>}
+        {telephone !== undefined && (
+          <a href={telHref(telephone)} className={`num ${link}`}>
+            <span className="sr-only">{t('phone')}</span>
+            {telephone}
           </a>
-        </p>
-      </div>
-      <div>
-        <p className="text-small text-balance">
-          <span className="text-ink-2">{t('hours')}: </span>
-          <span className="num">{t('times', workingHoursIn(locale))}</span>
-        </p>
-        <HoursRuler className="mt-5" />
-      </div>
-    </section>
+        )}
+        <a href={directions} className={`font-semibold ${link}`}>
+          {shared('directions')}
+          <ArrowUpRight className="size-4" />
+        </a>
+      </p>
+      <p className="text-small text-on-hero-2 md:mt-2">
+        {t('hours')}: <span className="num">{t('times', workingHoursIn(locale))}</span>
+      </p>
+      <HoursRuler className="mt-10 max-w-128 max-md:hidden" showsTime />
+    </>
   )
 }

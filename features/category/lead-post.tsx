@@ -51,7 +51,7 @@ export function LeadPost({ post, category, locale }: LeadPostProps) {
         src={image}
         of={path}
         // The margin of a drawn cover, 7 % of its width, lies outside the text's edges.
-        className="aspect-[16/9] h-auto w-full object-cover max-md:-mx-[8.14%] max-md:mt-1 max-md:w-[116.28%] max-md:max-w-none md:col-start-2 md:row-span-2 lg:w-[107.53%] lg:max-w-none"
+        className="aspect-[16/9] h-auto w-full object-cover max-md:order-last max-md:-mx-[8.14%] max-md:mt-3 max-md:w-[116.28%] max-md:max-w-none md:col-start-2 md:row-span-2 lg:w-[107.53%] lg:max-w-none"
         priority={false}
         eager
       />

@@ -91,6 +91,8 @@ export function FaqBrowser({ groups, groupsElsewhere, help, elsewhere, children 
             id={group.id}
             name={group.name}
             count={hits(group)}
+            size={t('size', { count: hits(group) })}
+            hint={group.entries[0]?.question}
             isOpen={position === 0}
             isFound={words.length > 0}
           >

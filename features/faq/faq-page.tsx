@@ -76,6 +76,7 @@ export async function FaqPage({ locale, faqs, hotline, crumbs }: FaqPageProps) {
               'faq.placeholder',
               'faq.clear',
               'faq.groups',
+              'faq.size',
               'faq.found',
               'faq.nothing',
               'faq.nothingLead',

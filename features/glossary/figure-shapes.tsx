@@ -96,8 +96,7 @@ export function Sum({ of, sign, result }: SumProps) {
   ))
   return (
     <p className="sum">
-      {first} <i>{sign}</i> {second}
-      <strong>{` = ${result}`}</strong>
+      {first} <i>{sign}</i> {second} <i>=</i> <strong>{result}</strong>
     </p>
   )
 }

@@ -61,10 +61,11 @@ export function GlossaryBrowser({ groups, children }: GlossaryBrowserProps) {
             id={`topic-${topic}`}
             name={title}
             count={entries.length}
-            hint={entries
+            size={t('size', { count: entries.length })}
+            hint={`${entries
               .slice(0, termsInHint)
               .map(({ name }) => name)
-              .join(', ')}
+              .join(', ')}${entries.length > termsInHint ? '…' : ''}`}
             isOpen={position === 0}
             isFound={isSearching}
           >

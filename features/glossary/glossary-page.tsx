@@ -49,6 +49,7 @@ export async function GlossaryPage({ locale, titleOf, crumbs, hasPath }: Glossar
             'glossary.clear',
             'glossary.showAll',
             'glossary.topics',
+            'glossary.size',
             'glossary.found',
             'glossary.nothing',
             'glossary.nothingLead',

@@ -49,7 +49,7 @@ export function TermFigure({ id, nameOf }: TermFigureProps): ReactNode {
   const money = (value: number) => formatMoneyInTable(value, locale)
   const price = (value: number) => new Intl.NumberFormat(intlLocale[locale], { minimumFractionDigits: 2 }).format(value)
   const profit = [formatShortMoney(example.profit, locale), t('profit')] as const
-  const shares = [count(example.shares), t('shares')] as const
+  const shares = [formatShortMoney(example.shares, locale).replace('동', '주'), t('shares')] as const
   const priceOf = [money(example.price), t('price')] as const
   const perShare = { earned: example.profit / example.shares, owned: example.equity / example.shares }
 
@@ -99,7 +99,7 @@ export function TermFigure({ id, nameOf }: TermFigureProps): ReactNode {
           name,
           value: `±${percent(band)}`,
           share: band / bands.UPCoM,
-          ground: 'linear-gradient(90deg,var(--down) 50%,var(--up) 50%)',
+          ground: 'linear-gradient(90deg,var(--floor) 50%,var(--ceiling) 50%)',
         }))}
       />
     ),

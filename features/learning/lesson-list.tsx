@@ -30,25 +30,23 @@ export function LessonList({ lessons, stage, base, children }: LessonListProps) 
       {lessons.map((lesson, index) => (
         <li
           key={lesson.slug}
-          className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-start gap-x-2 border-b border-hairline py-4"
+          className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-start gap-x-2 border-b border-hairline py-3 md:py-4"
         >
           <h3 className="leading-normal font-semibold">
             <PageLink
               href={base + lesson.slug}
               className="-my-2.5 inline-block py-2.5 underline-offset-4 hover:text-primary hover:underline"
             >
+              <span aria-hidden="true" className="me-2 num text-bronze">
+                {stage}.{index + 1}
+              </span>
               {lesson.title}
             </PageLink>
           </h3>
           <ReadMark slug={lesson.slug} title={lesson.title} label={t('read')} bare />
-          {lesson.description !== null && (
-            <p className="col-span-full mt-1 text-small text-pretty text-ink-2">{lesson.description}</p>
-          )}
-          <p className="col-span-full mt-1 num text-small text-ink-3">
-            <span aria-hidden="true" className="me-3 font-semibold text-bronze">
-              {stage}.{index + 1}
-            </span>
-            {article('readingTime', { minutes: lesson.minutes })}
+          <p className="col-span-full mt-0.5 text-small text-pretty text-ink-2">
+            {lesson.description}{' '}
+            <span className="whitespace-nowrap text-ink-3">{article('readingTime', { minutes: lesson.minutes })}</span>
           </p>
         </li>
       ))}

@@ -26,14 +26,16 @@ export function PathProgress({ stages, base }: PathProgressProps) {
   const isRead = stages.map((stage) => stage.map(({ slug }) => marks.includes(slug)))
   return (
     <div className="mt-2 flex max-w-[36rem] flex-col items-start md:mt-4">
-      {/* Below the button, which it would push off the first screen of a phone. */}
-      <div className="order-1 w-full noscript:hidden">
-        <PathDrum
-          stages={isRead}
-          unit={t('unit')}
-          className="size-56 max-lg:mt-6 max-sm:mx-auto lg:absolute lg:top-8 lg:right-6 lg:size-80"
-        />
-        <output className="sr-only">{done}</output>
+      <div className="w-full sm:order-1 noscript:hidden">
+        {/* On phones so small that its words are beside it: larger, it would push the button off the first screen. */}
+        <div className="flex items-center gap-4">
+          <PathDrum
+            stages={isRead}
+            unit={t('unit')}
+            className="size-56 max-lg:mt-6 max-sm:mt-3 max-sm:size-24 lg:absolute lg:top-8 lg:right-6 lg:size-80 max-sm:[&_text]:hidden"
+          />
+          <output className="font-semibold sm:sr-only">{done}</output>
+        </div>
         {read > 0 && (
           <button
             type="button"

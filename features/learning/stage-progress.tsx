@@ -17,7 +17,7 @@ interface StageNumberProps {
   readonly slugs: readonly string[]
 }
 
-/** The number of a stage, on wide screens in a ring that fills with its guides as they are read. */
+/** The number of a stage, in a ring that fills with its guides as they are read. */
 export function StageNumber({ number, slugs }: StageNumberProps) {
   const marks = useReadMarks()
   const read = slugs.filter((slug) => marks.includes(slug)).length
@@ -25,7 +25,7 @@ export function StageNumber({ number, slugs }: StageNumberProps) {
   return (
     <span
       aria-hidden="true"
-      className="num text-h3 font-semibold text-bronze sm:part-of-ring"
+      className="part-of-ring num text-[1.0625rem] font-semibold text-bronze sm:text-h3"
       style={{ '--part': part } as CSSProperties}
     >
       {number}
@@ -33,7 +33,7 @@ export function StageNumber({ number, slugs }: StageNumberProps) {
   )
 }
 
-/** How many guides of a stage are read: the count, and on phones, where it has no ring, a track as wide as the stage with a part for each. Needs the island messages `learning.progress`. */
+/** How many guides of a stage are read. Needs the island messages `learning.progress`. */
 export function StageProgress({ id, slugs }: StageProgressProps) {
   const t = useTranslations('learning.progress')
   const marks = useReadMarks()
@@ -58,14 +58,6 @@ export function StageProgress({ id, slugs }: StageProgressProps) {
           {read}/{slugs.length}
         </span>
         <span className="sr-only">{t('done', { read, total: slugs.length })}</span>
-      </span>
-      <span aria-hidden="true" className="order-2 flex w-full gap-1 sm:hidden noscript:hidden">
-        {slugs.map((slug) => (
-          <span
-            key={slug}
-            className={`h-1.5 flex-1 rounded-full ${marks.includes(slug) ? 'bg-bronze-graphic' : 'bg-surface-2 ring-1 ring-hairline-strong ring-inset forced-colors:border'}`}
-          />
-        ))}
       </span>
     </span>
   )

@@ -17,9 +17,11 @@ export async function DeadlineRail() {
       style={{ '--spans': `${spans.join(' ')} 5.5rem` } as CSSProperties}
       className="text-small text-on-hero-2 sm:grid sm:grid-cols-(--spans) sm:before:-me-1.5 sm:before:border-t-2 sm:before:border-bronze-graphic lg:mt-4"
     >
-      <Stop>{t.rich('rail.reply', { days: replyDays, b: figure, s: subject })}</Stop>
-      {limits.map((days) => (
-        <Stop key={days}>
+      <Stop days={replyDays} next={limits[0]}>
+        {t.rich('rail.reply', { days: replyDays, b: figure, s: subject })}
+      </Stop>
+      {limits.map((days, index) => (
+        <Stop key={days} days={days} next={limits[index + 1]}>
           {t.rich('rail.rights', {
             days,
             rights: rights
@@ -35,9 +37,19 @@ export async function DeadlineRail() {
   )
 }
 
-function Stop({ children }: { readonly children: ReactNode }) {
+interface StopProps {
+  readonly days: number
+  /** Days of the following stop, to which its line leads on phones. */
+  readonly next: number | undefined
+  readonly children: ReactNode
+}
+
+function Stop({ days, next = days, children }: StopProps) {
   return (
-    <li className="relative before:absolute before:size-3 before:rounded-full before:bg-bronze-graphic last:border-transparent max-sm:ms-1.5 max-sm:flex max-sm:items-baseline max-sm:gap-1.5 max-sm:border-s-2 max-sm:border-bronze-graphic max-sm:ps-5 max-sm:pb-2 max-sm:before:top-2 max-sm:before:-left-[7px] sm:border-t-2 sm:border-bronze-graphic sm:pt-3 sm:not-last:pe-3 sm:before:-top-[7px]">
+    <li
+      style={{ '--span': `${(next - days) / 2}rem` } as CSSProperties}
+      className="relative before:absolute before:size-3 before:rounded-full before:bg-bronze-graphic last:border-transparent max-sm:ms-1.5 max-sm:flex max-sm:min-h-(--span) max-sm:items-baseline max-sm:gap-1.5 max-sm:border-s-2 max-sm:border-bronze-graphic max-sm:ps-5 max-sm:before:top-2.5 max-sm:before:-left-[7px] max-sm:last:after:absolute max-sm:last:after:-left-0.5 max-sm:last:after:h-4 max-sm:last:after:border-s-2 max-sm:last:after:border-bronze-graphic sm:border-t-2 sm:border-bronze-graphic sm:pt-3 sm:not-last:pe-3 sm:before:-top-[7px]"
+    >
       {children}
     </li>
   )

@@ -1,23 +1,34 @@
-import { ArrowRight } from '@/components/ui/icons'
-import type { Faq } from '@/lib/backends/main/content'
-import { toArticleHtml } from '@/lib/platform/html/article-html'
-import { firstClauses } from '@/lib/platform/text/first-clauses'
+import { ArrowRight, CircleHelp } from '@/components/ui/icons'
 import { Link } from '@/lib/platform/i18n/link'
 
-/** Characters of an answer: first sentences are whole. */
-const longest = 120
+import type { AskedQuestionView } from './asked-questions'
 
-/** A question that leads to its answer on /faq, of which it shows the beginning. */
-export function AskedQuestion({ id, question, answer }: Pick<Faq, 'id' | 'question' | 'answer'>) {
-  const { text } = toArticleHtml(answer, '')
+/** A question that leads to its answer on /faq, of which it shows the beginning, and beside it the figure that answers it. */
+export function AskedQuestion({ id, question, begins, figure }: AskedQuestionView) {
   return (
     <li className="border-b border-hairline">
-      <Link href={`/faq#faq-${id}`} className="group flex items-center gap-4 py-3.5">
-        <span className="min-w-0 flex-1">
-          <span className="block leading-snug font-semibold text-pretty group-hover:text-primary">{question}</span>
-          <span className="mt-0.5 block text-small text-pretty text-ink-2">{firstClauses(text, longest)}</span>
+      <Link
+        href={`/faq#faq-${id}`}
+        className="group grid grid-cols-[4.75rem_minmax(0,1fr)] items-center gap-x-3 py-3.5 sm:grid-cols-[5rem_minmax(0,1fr)_auto] sm:gap-x-6"
+      >
+        {/* The answer says it too. */}
+        <span aria-hidden="true" className="text-small leading-tight text-ink-2">
+          {figure === null ? (
+            <CircleHelp className="size-7 text-bronze" />
+          ) : (
+            <>
+              <span className="block num text-[1.5rem]/tight font-semibold whitespace-nowrap text-primary">
+                {figure.value}
+              </span>
+              {figure.unit}
+            </>
+          )}
         </span>
-        <ArrowRight className="size-5 shrink-0 text-bronze" />
+        <span>
+          <span className="block leading-snug font-semibold text-pretty group-hover:text-primary">{question}</span>
+          <span className="mt-0.5 block text-small text-pretty text-ink-2">{begins}</span>
+        </span>
+        <ArrowRight className="size-5 text-bronze max-sm:hidden" />
       </Link>
     </li>
   )

@@ -96,7 +96,7 @@ export function SearchPanel({
       <label htmlFor={`${id}-input`} className="sr-only">
         {t('label')}
       </label>
-      <div className="relative">
+      <div className="relative in-[main]:mb-13 in-[main]:max-w-4xl">
         <Search className="absolute inset-s-4 top-1/2 size-5 -translate-y-1/2 text-ink-3" />
         <input
           ref={input}
@@ -136,7 +136,7 @@ export function SearchPanel({
       </div>
       <output
         htmlFor={`${id}-input`}
-        className="block min-h-11 py-2.5 text-small text-ink-3 in-[main]:empty:min-h-4 in-[main]:empty:py-0"
+        className="block min-h-11 py-2.5 text-small text-ink-3 in-[main]:empty:min-h-0 in-[main]:empty:py-0"
       >
         {query.trim() === '' || state === 'failed'
           ? ''

@@ -84,6 +84,7 @@ export const jobListPage = definePage({
     const closing = overview !== null && open > 0 && (
       <NextClosing overview={overview} pays={pays} branch={query.branch} locale={locale} />
     )
+    const summary = overview !== null && open > 0 ? <VacancySummary overview={overview} branch={query.branch} /> : null
     return (
       <>
         <PageHead
@@ -107,11 +108,12 @@ export const jobListPage = definePage({
             )
           }
           below={
-            overview !== null &&
-            open > 0 && (
-              <p className="mt-4 num text-pretty text-on-hero md:text-lead">
-                <VacancySummary overview={overview} branch={query.branch} />
-              </p>
+            branch === null ? (
+              summary && <p className="mt-4 num text-pretty text-on-hero md:text-lead">{summary}</p>
+            ) : (
+              <PlaceFacts branch={branch} directions={directionsHref(branch)} locale={locale}>
+                {summary}
+              </PlaceFacts>
             )
           }
         />
@@ -129,9 +131,7 @@ export const jobListPage = definePage({
             count: overview === null ? null : (overview.openAt[id] ?? 0),
           }))}
           email={(await optionalContent(loadBranches(locale)))?.[0]?.emails[0] ?? null}
-        >
-          {branch !== null && <PlaceFacts branch={branch} directions={directionsHref(branch)} locale={locale} />}
-        </CareerPage>
+        />
       </>
     )
   },

@@ -25,7 +25,7 @@ const page = titledPage('/privacy-rights', async ({ locale, title }) => {
         lead={t('lead')}
         aside={<DeadlineRail />}
         // The form begins on its ground; on a dark page, where both are one colour, below it.
-        className="pb-16 md:pb-24 night:pb-0 lg:[&_h1]:max-w-120"
+        className="pb-16 md:pb-24 night:pb-0 lg:[&_h1]:max-w-120 lg:[&>div>div]:grid-cols-2"
       />
       <div className="relative container-page -mt-16 pb-16 md:-mt-24 md:pb-24 night:mt-8 md:night:mt-12">
         <section
