@@ -23,6 +23,9 @@ import { TermNotes } from './term-notes'
 /** Sections from which a text needs a list of them; fewer are seen at a glance. */
 const fewestListed = 4
 
+/** What a text says before its first heading, without figures: one paragraph or two. */
+const opening = /^<p>(?:(?!<\/p>)[\s\S])*<\/p>(?:\s*<p>(?:(?!<\/p>)[\s\S])*<\/p>)?/
+
 export interface ArticleBodyProps {
   article: ArticleView
   /** The text without what its head says, sanitised by `toArticleHtml`. */
@@ -46,7 +49,7 @@ export interface ArticleBodyProps {
 /**
  * The body of an article: one column, in which text, figures, tables and tools end on one edge. On wide screens its contents list is
  * sticky on the left, with the shares that it names; a text without contents has there the shares alone, which on narrow screens come
- * after its first paragraph. There the contents list is folded above the text, and its shares come after what it claims, or after the text.
+ * after its opening. There the contents list is folded above the text, and its shares come after what it claims, or after the text.
  * A document has no list there: its sections fold.
  */
 export async function ArticleBody({
@@ -77,8 +80,8 @@ export async function ArticleBody({
   // A report on one share already shows its current price in the claim.
   const quotes = begins > 0 && prices !== null && article.tickers?.length === 1 ? null : shares
   const hasRail = isListed || Boolean(quotes)
-  // Beside a text without contents the shares have the rail; on narrow screens they come after its first paragraph.
-  const opens = !isListed && !article.file && quotes && rest.startsWith('<p>') ? rest.indexOf('</p>') + 4 : 0
+  // Beside a text without contents the shares have the rail; on narrow screens they come after what is said of them first.
+  const opens = !isListed && !article.file && quotes ? (opening.exec(rest)?.[0].length ?? 0) : 0
   const look = clsx('prose', isDocument ? 'document' : 'reading', isReport && 'report')
   const address = <PrintAddress>{pageAddress(locale, article.path)}</PrintAddress>
   return (

@@ -30,7 +30,8 @@ export async function ArticleMeta({ article, standing, text, locale }: ArticleMe
     { name: 'standing', text: standing },
     {
       name: 'published',
-      text: kind !== 'product' && standing === null && (
+      // Notes have their day in the title.
+      text: kind !== 'product' && standing === null && !article.title.includes(formatDay(publishedAt, locale)) && (
         <time dateTime={publishedAt.toISOString()}>
           {kind === 'document' ? t('issued', { date: formatDay(publishedAt, locale) }) : formatDay(publishedAt, locale)}
         </time>

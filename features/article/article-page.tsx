@@ -97,7 +97,8 @@ export async function ArticlePage({
                 target={prices?.target.text ?? null}
                 hasAction={Boolean(action) || step !== null}
               />
-              {article.description !== null && (
+              {/* What a report claims begins with the same. */}
+              {article.description !== null && !(opening === 'target' && begins > 0) && (
                 <p
                   className={clsx(
                     'mt-3 text-lead text-pretty md:mt-4',

@@ -1,10 +1,10 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 
 import { afterLoading } from './after-loading'
 import { fetchFigures } from './fetch-figures'
-import type { PlacedPrice } from '@/components/quotes/target-line'
+import type { PlacedPrice } from '@/components/quotes/placed-price'
 import type { TickerFigures } from './ticker-figures'
 
 interface TargetDistanceProps {
@@ -45,10 +45,9 @@ export function TargetDistance({ price, target, intl, address, texts }: TargetDi
   return (
     <>
       <p>{latest !== null && <Distance value={latest.value} target={target.value} intl={intl} texts={texts} />}</p>
-      {/* Over its mark, which is as far from the beginning of the words as from that of the bar. */}
       <p className="target-now">
         {latest !== null && (
-          <span style={{ left: gone, translate: `-${gone}` }}>
+          <span style={{ '--gone': gone } as CSSProperties}>
             <b>{latest.text}</b> {latest.day}
           </span>
         )}

@@ -5,7 +5,7 @@ import { intlLocale } from '@/lib/platform/i18n/intl-locale'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 import { TargetDistance } from './target-distance'
-import type { PlacedPrice } from '@/components/quotes/target-line'
+import type { PlacedPrice } from '@/components/quotes/placed-price'
 
 interface TargetTodayProps {
   /** What the share of a report cost on its day, and what the report says that it is worth. */

@@ -5,7 +5,7 @@ export type PageKind = 'home' | 'register' | 'news' | 'other'
  * What the frame does around a page (app/pages.css):
  * - `focused`: nothing leads away from the page or covers it;
  * - `reading`: the header shows reading progress, and a print has the document alone;
- * - `task`: the visitor came to read terms, a letter or the day's news, to apply or to check something, so no call to action follows;
+ * - `task`: the visitor came to read terms, a letter or a list of news, to apply or to check something, so no call to action follows;
  * - `dark-top`: the first section may be dark, so the header draws no line above it.
  */
 export type PageChrome = 'focused' | 'reading' | 'reading task' | 'task' | 'dark-top'
@@ -34,7 +34,7 @@ export const frames = {
   '/register/old_index': register,
   '/e-trading': darkTop,
   '/market-news': { ...news, ...task },
-  '/market-news/[id]': { ...news, chrome: 'reading task' },
+  '/market-news/[id]': post,
   '/article': news,
   '/article/[slug]': post,
   '/cate': news,

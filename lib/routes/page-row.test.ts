@@ -19,7 +19,7 @@ it.each([
   ['/article', 'news', undefined],
   ['/article/mien-phi', 'news', 'reading'],
   ['/market-news/page/2', 'news', 'task'],
-  ['/market-news/17', 'news', 'reading task'],
+  ['/market-news/17', 'news', 'reading'],
   ['/career', undefined, 'task'],
   ['/career/list/3/2', undefined, 'task'],
   ['/career/3', undefined, 'reading task'],

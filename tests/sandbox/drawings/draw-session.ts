@@ -21,8 +21,8 @@ const heights = { rise: [382, 600], fall: [352, 522] } as const
 /** The baseline of the hours, and the lowest of words above them. */
 const [hours, lowest] = [650, 604] as const
 
-/** Sizes of the words of a tile, which are the largest, and of its note. */
-const [tileWords, tileNote] = [48, 42]
+/** The size of the words of a tile, which are the largest. */
+const tileWords = 48
 
 /** How wide a line of words may be: where it grows on tiles, with its largest letters. */
 const roomFor = (content: string): number => widthOf(content, 'bold') * tileWords
@@ -67,7 +67,7 @@ function stackedBar(
     const at = x
     const long = Math.round(((to - from) * value) / sum)
     x += long
-    const look = `class="${tone}"${isRest ? ' opacity=".3"' : ''}`
+    const look = `class="${tone}"${isRest ? ' opacity=".5"' : ''}`
     return { at, bar: long === 0 ? '' : `<path d="M${at} ${y}h${long - 3}v${tall}h${3 - long}z" ${look}/>` }
   })
 }
@@ -108,7 +108,7 @@ const toneOf = ({ isRising }: Session): 'u' | 'd' => (isRising ? 'u' : 'd')
 function line(of: Session): string {
   const { isRising, values, close, reference } = of
   const [top, bottom] = heights[isRising ? 'rise' : 'fall']
-  const frame = { top, bottom, left, right: right - 12 }
+  const frame = { top, bottom, left, right }
   const points = values.map(placed(values, frame))
   const [[, level] = [left, bottom], [x, y] = [right, top]] = [points[0], points.at(-1)]
   const [path, tone] = [pathOf(values, frame), toneOf(of)]
@@ -125,11 +125,13 @@ function line(of: Session): string {
     `<path d="${path}" class="n" stroke-width="5"/><circle cx="${x}" cy="${y}" r="12" class="${tone}"/>`,
     chartText(right, base, close, tone, 1),
     // Nowhere beside its line: between the hours, after a piece of that line.
+    '<g class="i">',
     named === null
       ? `<path d="M${left + 276} ${hours - 12}h56" ${dashes}/>${chartText(left + 348, hours, label, 'm')}`
       : chartText(named.x, named.base, label, 'm', named.before),
     chartText(left, hours, of.hours[0], 'm'),
     chartText(right, hours, of.hours[1], 'm', 1),
+    '</g>',
   ].join('')
 }
 
@@ -142,13 +144,13 @@ export function sessionWide(of: Session): string {
     chartText(right, title, note, 'm', 1, 'note'),
     chartText(left, title, `${index} · ${session}`, 't'),
     text(left - inkStart(change, 'bold') * size, head, size, change, toneOf(of), 'bold'),
-    `<g class="i">${moved(of)}</g><g class="j">${line(of)}</g>`,
+    `<g class="i">${moved(of)}</g>${line(of)}`,
   ].join('')
 }
 
-/** Tiles have larger words. Tiles in lists, which are wider than those on phones, leave out the bar and its words. */
+/** Tiles have larger words. Tiles in lists, which are wider than those on phones, show the number and the way alone, amid the picture. */
 export const sessionRules = (most: number) =>
-  `@media(max-width:${most}px){.z{transform:scale(${scaleOf(tileWords)})}.y{transform:scale(${scaleOf(tileNote)})}}@media(min-width:341px)and (max-width:${most}px){.i{display:none}.j{translate:0 -52px}}`
+  `@media(max-width:${most}px){.z{transform:scale(${scaleOf(tileWords)})}}@media(min-width:341px)and (max-width:${most}px){.i{display:none}.l{translate:0 24px}}`
 
 /** Every second value and the last; a thumbnail cannot show more. */
 const few = (values: readonly number[]) => values.filter((_, index) => (values.length - 1 - index) % 2 === 0)

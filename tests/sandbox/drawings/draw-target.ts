@@ -102,7 +102,7 @@ export function targetWide(drawing: Target): string {
     ...(hasPast
       ? [
           chartText(margin, days, past[0]?.label ?? '', 'm'),
-          `<g class="h">${dot}${chartText(start + 6, from - 34, price.text, 't', 1)}${chartText(start, days, at[1], 'm', 0.5)}</g>`,
+          `<g class="h">${dot}${priceName(price.text, start, from)}${chartText(start, days, at[1], 'm', 0.5)}</g>`,
         ]
       : [
           chartText(margin, isFalling ? from - 76 : from + 62, price.label, 'm'),
@@ -110,6 +110,10 @@ export function targetWide(drawing: Target): string {
         ]),
   ].join('')
 }
+
+/** The price of the report over its dot, or so high that it would be at the number, under the line that rises from there. */
+const priceName = (price: string, x: number, y: number): string =>
+  y < base + 90 ? chartText(x + 20, y + 60, price, 't') : chartText(x + 6, y - 34, price, 't', 1)
 
 /** The prices before that of the report, over the first month and that of its target. */
 function wayTo({ past, price }: Target, level: (value: number) => number, end: number): string {

@@ -16,15 +16,12 @@ interface Room {
   readonly close: number
 }
 
-/** Baselines over and under a line, from it; how far words are from a way beside them, from others below or above, and from a way over or under them. */
-const [over, under, beside, apart, clear] = [-16, 42, 60, 62, 24] as const
-
-/** How high the largest words are. */
-const tall = 36
+/** Baselines over and under a line, from it; how far words are from a way beside them, and from others below or above. */
+const [over, under, beside, apart] = [-16, 42, 60, 62] as const
 
 /**
- * Where words are on a line without being on a way: in all of their width that is on the other side of the line, or else, where nothing
- * is as free, so far beyond them that they are on what it fills alone. Best at the ends of the line.
+ * Where words are on a line without being on a way or on what it fills: in all of their width that is on the other side of the line.
+ * Best at the ends of the line.
  */
 export function freePlace(
   way: readonly (readonly [x: number, y: number])[],
@@ -40,13 +37,12 @@ export function freePlace(
     ...between.map((x) => ({ x, before: 0 as const })),
   ]
   const places = starts.flatMap((start) => [over, under].map((from) => ({ ...start, base: level + from })))
-  const rate = ({ x, base, before }: Place): 0 | 1 | 2 => {
+  const isFree = ({ x, base, before }: Place): boolean => {
     const from = before === 0 ? x : x - long
     const near = way.filter(([at]) => at > from - beside && at < from + long + beside).map(([, y]) => y)
     const isApart = from + long < right - long || Math.abs(base - close) >= apart
-    if (!isApart || base > lowest) return 0
-    if (near.every((y) => (base > level ? y <= level + 4 : y >= level - 4))) return 2
-    return near.every((y) => (base > level ? y >= base + clear : y <= base - tall - clear)) ? 1 : 0
+    if (!isApart || base > lowest) return false
+    return near.every((y) => (base > level ? y <= level + 4 : y >= level - 4))
   }
-  return places.find((place) => rate(place) === 2) ?? places.find((place) => rate(place) === 1) ?? null
+  return places.find(isFree) ?? null
 }

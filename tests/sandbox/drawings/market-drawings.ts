@@ -82,7 +82,7 @@ const closeOf = {
 export const riseIn = (locale: Locale): 'green' | 'red' => (locale === 'ko' ? 'red' : 'green')
 
 /** Points of a session's line; more would not fit into the picture's bytes. */
-const pointsOfWay = 36
+const pointsOfWay = 26
 
 /** Downsamples a line, keeping some of its own points. */
 function inPoints(values: readonly number[], count: number): readonly number[] {

@@ -47,7 +47,8 @@ export function drawLine(chart: Chart, size: number): readonly Shape[] {
   const [top, bottom] = [size * (1.5 + above.length * 1.4), height - room - size * 1.8]
   const y = scaleTo([least - more, most + more], [bottom, top])
   const last = values.length - 1
-  const margin = 8
+  // So far in that the words of the first value are around it as those of the others are.
+  const margin = Math.max(8, lengthOf(labels[0] ?? '', size) / 2, lengthOf(texts[0] ?? '', size) / 2)
   // The last value is beside its point, where no level and no band is below it.
   const right = width - lengthOf(texts[last] ?? '', size, true) - size * 0.7
   const points = values.map((value, index): Point => [margin + ((right - margin) / last) * index, y(value)])
@@ -80,7 +81,7 @@ export function drawLine(chart: Chart, size: number): readonly Shape[] {
   )
   return [
     ...near.flatMap((level) => drawLevel(level, y, right)),
-    ...drawBase(bottom + room, right, size),
+    ...drawBase(bottom + room, [margin + (right - margin) / last / 2, right], size),
     { kind: 'path', points, tone: 0, width: size < large ? 3.5 : 5 },
     ...dotted.map((at): Shape => ({ kind: 'dot', at, tone: 0 })),
     ...numbers,
@@ -99,15 +100,15 @@ export function drawLine(chart: Chart, size: number): readonly Shape[] {
   ]
 }
 
-/** The line of the days, interrupted at its start: the values do not begin at zero. */
-function drawBase(y: number, width: number, size: number): readonly Shape[] {
+/** The line of the days, interrupted between the first two, beside their words: the values do not begin at zero. */
+function drawBase(y: number, [cut, width]: readonly [number, number], size: number): readonly Shape[] {
   const rule = (...points: readonly Point[]): Shape => ({ kind: 'path', points, tone: 'rule', width: 1.5 })
   const [lean, tall] = [size * 0.12, size * 0.28]
-  const strokes = [0.55, 0.9].map((at) => size * at)
+  const strokes = [cut - size * 0.175, cut + size * 0.175] as const
   return [
-    rule([0, y], [strokes[0] ?? 0, y]),
+    rule([0, y], [strokes[0], y]),
     ...strokes.map((x) => rule([x - lean, y + tall], [x + lean, y - tall])),
-    rule([strokes[1] ?? 0, y], [width, y]),
+    rule([strokes[1], y], [width, y]),
   ]
 }
 

@@ -1,5 +1,5 @@
-import type { Chart } from './chart'
-import { heightAt, large, scaleTo, type Shape, sizeOf, type Tone, wordAt } from './shape'
+import type { Chart, Level } from './chart'
+import { heightAt, large, lengthOf, scaleTo, type Shape, sizeOf, type Tone, wordAt } from './shape'
 
 /** Least and greatest height of the bar, also on phones, and the least size of its words; the bar has what they leave. */
 const [leastThick, mostThick, mostOnPhones, leastSize] = [18, 32, 44, 14] as const
@@ -7,7 +7,8 @@ const [leastThick, mostThick, mostOnPhones, leastSize] = [18, 32, 44, 14] as con
 /**
  * What may come of a price as one muted bar, in the colours of the report's cover: from it down that of a fall, up to the outcome in the
  * middle of the table that of a rise, which ends in a stroke of its full colour, and beyond that the same faintly.
- * Below each outcome its value, its name and how far it is from the price, which is named above the bar.
+ * Below each outcome its value, its name and how far it is from the price, which is named above the bar, as are further values, from which
+ * the outcome in the middle follows: in words where they have room beside each other, else by their numbers.
  */
 export function drawRange(chart: Chart, given: number): readonly Shape[] {
   const size = Math.max(given, leastSize)
@@ -15,7 +16,7 @@ export function drawRange(chart: Chart, given: number): readonly Shape[] {
   const { width } = sizeOf(chart)
   const isPhone = size >= large
   const [outcomes] = series
-  const [now] = levels
+  const [now, ...sources] = levels
   if (outcomes === undefined || now === undefined) return []
   const { values, texts } = outcomes
   const expected = Math.floor(values.length / 2)
@@ -51,13 +52,17 @@ export function drawRange(chart: Chart, given: number): readonly Shape[] {
       ...look,
     }) satisfies Shape
   const aim = values[expected] ?? now.from
+  const base = top - size * 0.65
+  const price = wordAt([x(now.from), base], `${now.number} ${now.name}`, size)
   return [
     ...(now.from > least ? [part(least, now.from, 'fall', 0.45)] : []),
     part(now.from, aim, 'rise', 0.45),
     ...(most > aim ? [part(aim, most, 'rise', 0.2)] : []),
     across(now.from, top - size * 0.2, bottom, { tone: 'text', width: 2 }),
     across(aim, top - thick * 0.25, bottom + thick * 0.25, { tone: 'rise', width: 4 }),
-    wordAt([x(now.from), top - size * 0.65], `${now.number} ${now.name}`, size),
+    price,
+    ...sources.map(({ from }) => across(from, top - size * 0.2, bottom, { tone: 'soft', width: 2 })),
+    ...nameSources(sources, { x, aim, base, size, room: [price.x + lengthOf(price.text, size), width] }),
     ...values.flatMap((value, index): readonly Shape[] => {
       const look = { tone: 'soft' } as const
       const lines = [texts[index] ?? '', labels[index] ?? '', changeOf(value / now.from - 1)]
@@ -66,6 +71,30 @@ export function drawRange(chart: Chart, given: number): readonly Shape[] {
       )
     }),
   ]
+}
+
+interface Naming {
+  readonly x: (value: number) => number
+  /** What follows from them. */
+  readonly aim: number
+  readonly base: number
+  readonly size: number
+  readonly room: readonly [number, number]
+}
+
+/** The names of values, each on the side of its stroke that is away from what follows from them; of all only the numbers where one has no room. */
+function nameSources(sources: readonly Level[], { x, aim, base, size, room: [first, last] }: Naming): readonly Shape[] {
+  const gap = size * 0.6
+  const long = (text: string) => lengthOf(text, size) + gap
+  const hasRoom = sources.every(({ from, number, name }) =>
+    from < aim ? x(from) - long(`${number} ${name}`) > first : x(from) + long(`${number} ${name}`) < last + gap,
+  )
+  return sources.map(({ from, number, name }) =>
+    wordAt([x(from), base], hasRoom ? `${number} ${name}` : number, size, {
+      anchor: from < aim ? 'end' : 'start',
+      tone: 'soft',
+    }),
+  )
 }
 
 function changeOf(share: number): string {
