@@ -180,6 +180,6 @@ function stacks({ columns, names }: Of<'stacks'>, { top, bottom: foot, words, is
     const gone = high < tall ? column(x, 0, tall - high, `${tone}" opacity=".2"`) : ''
     return gone + column(x, tall - high, high, `${tone}"`)
   })
-  const loans = lineOf(`M${left} ${stack.high - tall / 2}H${right}`, 's', tall, `${long} ${pitch - long}`)
+  const loans = `<path d="M${left} ${stack.high - tall / 2}H${right}" stroke="var(--s)" stroke-width="${tall}" stroke-dasharray="${long} ${pitch - long}"/>`
   return `<g ${place}><g id="e">${loans}${drawn.join('')}</g></g>`
 }

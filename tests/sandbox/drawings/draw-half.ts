@@ -32,4 +32,6 @@ export function half({
 }
 
 /** The rule that shows it. */
-export const halfRules = '.q{display:none}@media(max-aspect-ratio:1){.l,.s,.x,.y{display:none}.q{display:inline}}'
+/** `others` are the forms that it stands for. */
+export const halfRules = (others = '.l,.s,.x,.y'): string =>
+  `.q{display:none}@media(max-aspect-ratio:1){${others}{display:none}.q{display:inline}}`

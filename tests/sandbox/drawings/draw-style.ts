@@ -40,7 +40,7 @@ const without = (names: readonly string[], { light, dark }: Palette): Palette =>
 }
 
 /** The second warning of a loan, between the first and its call as on the calculator's scale; its call; and words on their columns. */
-const falls: Palette = { light: '--c:#b5451f;--d:#c0212d;--o:#fff', dark: '--c:#f28e5f;--d:#ff7a7a;--o:#0d1130' }
+const falls: Palette = { light: '--c:#b5451f;--d:#c0212d;--o:#fff', dark: '--c:#f28e5f;--d:#ff7a7a;--o:#000' }
 
 /** The screen of the application and its frame, dark on every page, and the call of a loan. */
 const app: Palette = {
@@ -152,9 +152,9 @@ function movesOf(drawing: Drawing): string {
 
 /** Of pictures that have forms for other shapes than their own. */
 function shapeRulesOf(drawing: Drawing): string {
-  if (drawing.kind === 'fall') return halfRules
+  if (drawing.kind === 'fall') return halfRules('.l,.s,.x')
   if (drawing.kind !== 'figure' || !isLarge(drawing.mark)) return ''
-  return drawing.mark.kind === 'bands' ? shapeRules : halfRules
+  return drawing.mark.kind === 'bands' ? shapeRules : halfRules()
 }
 
 /** A picture follows the colour scheme of the page that shows it. */
