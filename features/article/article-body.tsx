@@ -17,11 +17,19 @@ import type { LiftedPrices } from './lift-prices'
 import { PdfCard } from './pdf-card'
 import { ProductStart } from './product-start'
 import { ReportClaim } from './report-claim'
+import { splitAtCalculator } from './split-at-calculator'
 import { TableOfContents } from './table-of-contents'
 import { TermNotes } from './term-notes'
 
 /** Sections from which a text needs a list of them; fewer are seen at a glance. */
 const fewestListed = 4
+
+/** What the way to an account is about: a text whose calculator says the interest offers its loan. */
+function startOf({ kind }: ArticleView, html: string) {
+  if (kind !== 'product') return 'offer'
+  const calculator = splitAtCalculator(html)?.calculator
+  return calculator?.kind === 'margin' && calculator.hasInterest ? 'loan' : 'product'
+}
 
 export interface ArticleBodyProps {
   article: ArticleView
@@ -108,7 +116,7 @@ export async function ArticleBody({
         <ArticleText html={rest.slice(opens)} className={clsx(look, opens > 0 && 'is-rest')} locale={locale} />
         <TermNotes terms={terms} locale={locale} />
         {children}
-        {leadsToAccount && <ProductStart locale={locale} isOffer={article.kind !== 'product'} />}
+        {leadsToAccount && <ProductStart locale={locale} kind={startOf(article, html)} />}
         {further}
         {isDocument && address}
       </div>
