@@ -17,6 +17,7 @@ import type { LiftedPrices } from './lift-prices'
 import { PdfCard } from './pdf-card'
 import { ProductStart } from './product-start'
 import { ReportClaim } from './report-claim'
+import { splitAtCalculator } from './split-at-calculator'
 import { TableOfContents } from './table-of-contents'
 import { TermNotes } from './term-notes'
 
@@ -25,6 +26,13 @@ const fewestListed = 4
 
 /** What a text says before its first heading, without figures: one paragraph or two. */
 const opening = /^<p>(?:(?!<\/p>)[\s\S])*<\/p>(?:\s*<p>(?:(?!<\/p>)[\s\S])*<\/p>)?/
+
+/** What the way to an account is about: a text whose calculator says the interest offers its loan. */
+function startOf({ kind }: ArticleView, html: string) {
+  if (kind !== 'product') return 'offer'
+  const calculator = splitAtCalculator(html)?.calculator
+  return calculator?.kind === 'margin' && calculator.hasInterest ? 'loan' : 'product'
+}
 
 export interface ArticleBodyProps {
   article: ArticleView
@@ -111,7 +119,7 @@ export async function ArticleBody({
         <ArticleText html={rest.slice(opens)} className={clsx(look, opens > 0 && 'is-rest')} locale={locale} />
         <TermNotes terms={terms} locale={locale} />
         {children}
-        {leadsToAccount && <ProductStart locale={locale} isOffer={article.kind !== 'product'} />}
+        {leadsToAccount && <ProductStart locale={locale} kind={startOf(article, html)} />}
         {further}
         {isDocument && address}
       </div>

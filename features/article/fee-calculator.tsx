@@ -45,7 +45,7 @@ const first = { value: 25 * million, orders: 8 }
 
 /** The most that can be saved. It is eighty times the least, which a proportional height would hide, hence the exponent. */
 const most = waivedCosts(limits.value.max, limits.orders.max).saved
-const endOf = (saved: number): number => (saved / most) ** 0.1
+const endOf = (saved: number): number => (saved / most) ** 0.05
 
 /**
  * What the days without commission save: the value of an order and how many there are in a month as sliders, and at once what is saved,

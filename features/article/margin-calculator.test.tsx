@@ -50,10 +50,17 @@ it('says what is borrowed, what is left of own money and what the fall has taken
   expect(parts()).toEqual(['60 million', '60 million'])
 })
 
-it('has in its bar the amounts of parts with room for them', () => {
-  render(<MarginCalculator locale="vi" texts={texts} />)
-  const bar = Array.from(document.querySelectorAll('[data-part="portfolio"] span'), ({ textContent }) => textContent)
-  expect(bar.map((text) => text.replace('\u00A0', ' '))).toEqual(['60 triệu', '40 triệu', ''])
+it('begins at the price of the call where its text does, which is between two steps', () => {
+  render(<MarginCalculator locale="en" isCalled texts={texts} />)
+  const price = screen.getByRole('slider', { name: 'Price now' })
+  const ratio = screen.getByRole('status', { name: 'Margin ratio' })
+  expect(price).toHaveValue('17143')
+  expect(ratio).toHaveTextContent('30.0% Called')
+  fireEvent.input(screen.getByRole('slider', { name: 'Loan' }), { target: { value: '55000000' } })
+  expect(price).toHaveValue('17143')
+  fireEvent.input(price, { target: { value: '17144' } })
+  expect(price).toHaveValue('17500')
+  expect(price).toHaveAttribute('step', '500')
 })
 
 it('says the interest on the loan as the rates give it', () => {

@@ -46,6 +46,8 @@ interface MarginCalculatorProps {
   readonly locale: Locale
   /** Own funds of the example to begin with, which borrows as much as it may. */
   readonly own?: number | undefined
+  /** Whether it begins at the price of the call, not of the first warning. */
+  readonly isCalled?: boolean
   readonly texts: MarginTexts
 }
 
@@ -62,10 +64,21 @@ const limits = {
   price: { min: 12_000, max: 28_000, step: 500 },
 } as const
 
-/** At the price of the first warning, which shows all parts of the portfolio. */
-function exampleOf(own = marginExample.own) {
+/** At the price of the first warning or of the call, which shows all parts of the portfolio. */
+function exampleOf(own = marginExample.own, isCalled = false) {
   const position = { own, loan: largestLoan(own), bought }
-  return { ...position, price: Math.round(priceAtRatio(position, rates.marginWarning)) }
+  return {
+    ...position,
+    price: Math.round(priceAtRatio(position, isCalled ? rates.marginMaintenance : rates.marginWarning)),
+  }
+}
+
+/** A price between two steps, as that of a call is, is left for the next one. */
+function moveToStep(input: HTMLInputElement): void {
+  const { step } = limits.price
+  if (input.name !== 'price' || input.valueAsNumber % step === 0) return
+  const round = input.valueAsNumber > Number(input.defaultValue) ? Math.ceil : Math.floor
+  input.valueAsNumber = round(input.valueAsNumber / step) * step
 }
 
 const shareOfScale = (price: number) => {
@@ -78,8 +91,8 @@ const shareOfScale = (price: number) => {
  * price may fall, and the interest. Below them a scale of prices, to be dragged, on which each zone is named where it begins; then sliders for own
  * funds and loan. The first loan, that of the text, is in the document. Laid out in app/text-calculator.css.
  */
-export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalculatorProps) {
-  const first = exampleOf(ownAtFirst)
+export function MarginCalculator({ locale, own: ownAtFirst, isCalled, texts }: MarginCalculatorProps) {
+  const first = exampleOf(ownAtFirst, isCalled)
   const [input, setInput] = useState(first)
   const form = useRef<HTMLElement>(null)
 
@@ -141,7 +154,11 @@ export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalcu
       ref={form}
       aria-labelledby={`${id}-title`}
       className="text-calculator"
-      onInput={(event: InputEvent<HTMLElement>) => event.target instanceof HTMLInputElement && read()}
+      onInput={({ target }: InputEvent<HTMLElement>) => {
+        if (!(target instanceof HTMLInputElement)) return
+        moveToStep(target)
+        read()
+      }}
     >
       <h3 id={`${id}-title`}>{texts.title}</h3>
       <div data-part="results">
@@ -178,6 +195,8 @@ export function MarginCalculator({ locale, own: ownAtFirst, texts }: MarginCalcu
           aria-valuetext={inTable(price)}
           ends={[inTable(limits.price.min), inTable(limits.price.max)]}
           {...limits.price}
+          // A browser would move another price to the nearest step.
+          step={price % limits.price.step === 0 ? limits.price.step : 1}
         />
       </div>
       {fields.map(({ name, label, at, most, ...range }) => (

@@ -20,6 +20,11 @@ it('reads the own funds that it begins with', () => {
   expect(splitAtCalculator(html)).toMatchObject({ calculator: { own: 100_000_000, hasInterest: false } })
 })
 
+it('reads that it begins at the price of the call', () => {
+  const { html } = toArticleHtml('<figure class="margin-calculator called interest"></figure>', 'Table')
+  expect(splitAtCalculator(html)).toMatchObject({ calculator: { own: undefined, isCalled: true, hasInterest: true } })
+})
+
 it('asks for the interest, and for no table, as its editors do', () => {
   const { html } = toArticleHtml('<figure class="margin-calculator own-100 interest"></figure>', 'Table')
   expect(splitAtCalculator(html)).toMatchObject({

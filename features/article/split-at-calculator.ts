@@ -3,7 +3,7 @@
  * before it does, and a note about the risk.
  */
 const calculator =
-  /<figure class="(margin|fee)-calculator(?: own-(\d+))?( interest)?">([\s\S]*?)<\/figure>(?:\s*(<aside class="callout">[\s\S]*?<\/aside>))?/
+  /<figure class="(margin|fee)-calculator(?: own-(\d+))?( called)?( interest)?">([\s\S]*?)<\/figure>(?:\s*(<aside class="callout">[\s\S]*?<\/aside>))?/
 
 export type TextCalculatorKind =
   | { readonly kind: 'fee' }
@@ -11,6 +11,8 @@ export type TextCalculatorKind =
       readonly kind: 'margin'
       /** Own funds in VND with which the calculator begins; undefined for its own example. */
       readonly own: number | undefined
+      /** Whether it begins at the price of the call, not of the first warning. */
+      readonly isCalled: boolean
       /** Whether it says what the loan costs. */
       readonly hasInterest: boolean
     }
@@ -29,7 +31,7 @@ interface TextParts {
 export function splitAtCalculator(html: string): TextParts | null {
   const found = calculator.exec(html)
   if (found === null) return null
-  const [whole, kind, millions, cost, table = '', risk = ''] = found
+  const [whole, kind, millions, call, cost, table = '', risk = ''] = found
   return {
     before: html.slice(0, found.index),
     calculator:
@@ -38,6 +40,7 @@ export function splitAtCalculator(html: string): TextParts | null {
         : {
             kind: 'margin',
             own: millions === undefined ? undefined : Number(millions) * 1_000_000,
+            isCalled: call !== undefined,
             hasInterest: cost !== undefined,
           },
     table,

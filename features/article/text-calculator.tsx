@@ -39,6 +39,7 @@ export async function TextCalculator({ calculator, locale }: TextCalculatorProps
     <MarginCalculatorIsland
       locale={locale}
       own={calculator.own}
+      isCalled={calculator.isCalled}
       texts={{
         title: t('margin.title'),
         own: t('margin.own'),

@@ -53,7 +53,8 @@ export function marginAt(position: MarginLoan, price: number): MarginState {
   return {
     value,
     ratio,
-    level: marginLevels.find(([, most]) => ratio <= most)?.[0] ?? 'safe',
+    // To a hundredth of a per cent: prices are whole, that of a call is not.
+    level: marginLevels.find(([, most]) => Math.round(ratio * 10_000) <= most * 10_000)?.[0] ?? 'safe',
     room: Math.max(0, 1 - priceAtRatio(position, rates.marginMaintenance) / price),
     missing: Math.max(0, loan - value * (1 - rates.marginWarning)),
   }

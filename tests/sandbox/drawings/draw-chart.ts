@@ -159,8 +159,8 @@ function stackTo(top: number, bottom: number): string {
 }
 
 /**
- * The loan below, own funds above it, and above that, as a pale place, what is lost of them. In half of a phone the first column says what both are, each column
- * what own funds are, and the line below it at which price.
+ * The loan below, own funds above it, and above that, as a pale place, what is lost of them. In half of a phone the first column names both and the prices below the
+ * others, and each says what own funds are.
  */
 function stacks({ columns, names }: Of<'stacks'>, { top, bottom: foot, words, isHalf = false }: MarkFrame): string {
   const pitch = Math.floor(room / (columns.length - 1 + stack.broad))
@@ -176,25 +176,22 @@ function stacks({ columns, names }: Of<'stacks'>, { top, bottom: foot, words, is
     const amounts = withOneUnit(columns.map(({ amount }) => amount).toReversed()).toReversed()
     return [
       `<use href="#e" ${stackTo(top, bottom)}/>`,
-      within(0, 0.16, names.part, 'o'),
-      within(0, 0.75, names.rest, 't'),
+      within(0, 0.15, names.part, 'o'),
+      within(0, 0.76, names.rest, 't'),
       ...amounts.map((amount, index) => within(index, 0.38, amount, 'o')),
       ...withOneUnit(columns.map(({ price }) => price)).map((price, index) =>
-        around(index, foot, index === 0 ? `${names.price} ${price}` : price, 'm'),
+        around(index, foot, index === 0 ? names.price : price, 'm'),
       ),
     ].join('')
   }
   const tall = (stack.bottom - stack.top) / 2 - 3
-  const loan = stack.bottom - tall
-  const column = (x: number, y: number, high: number) => `M${x} ${y}h${long}v${high}h-${long}z`
-  const heights = columns.map(({ part }) => Math.round(tall * part))
-  const lost = heights.map((high, index) => (high < tall ? column(from(index), stack.top, tall - high) : ''))
-  const own = columns.map(({ tone }, index) => {
-    const high = heights[index] ?? 0
-    return `<path class="${tone}" d="${column(from(index), stack.top + tall - high, high)}"/>`
+  // As high in all columns: a broad line with gaps, of which own funds leave what is lost.
+  const line = (y: number, look: string) =>
+    `<path stroke="var(--${look} stroke-width="${tall}" stroke-dasharray="${long} ${pitch - long}" d="M${left} ${y}H${right}"/>`
+  const own = columns.map(({ part, tone }, index) => {
+    const high = Math.round(tall * part)
+    return `<path class="${tone}" d="M${from(index)} ${stack.top + tall - high}h${long}v${high}h-${long}"/>`
   })
-  // As high below all: one broad line with gaps.
-  const loans = `<path stroke="var(--s)" stroke-width="${tall}" stroke-dasharray="${long} ${pitch - long}" d="M${left} ${loan + tall / 2}H${right}"/>`
-  const drawn = `<g id="e">${loans}<path class="m" opacity=".2" d="${lost.join('')}"/>${own.join('')}</g>`
+  const drawn = `<g id="e">${line(stack.bottom - tall / 2, 's)"')}${line(stack.top + tall / 2, 'm)" opacity=".3"')}${own.join('')}</g>`
   return top === stack.top ? drawn : `<g ${stackTo(top, foot)}>${drawn}</g>`
 }

@@ -15,9 +15,9 @@ const right = width - margin
 const sizes = { wide: 32, tile: 50 } as const
 
 /** Baselines of the falls and of the ratios; bottom of the columns, height of the loan. */
-const names = { wide: 576, tile: 592 } as const
-const ratios = 628
-const [ground, tall] = [528, 153]
+const names = { wide: 566, tile: 580 } as const
+const ratios = { wide: 618, tile: 636 } as const
+const [ground, tall] = [516, 153]
 
 /** Baseline of words in the middle of a part, below that, in their size. */
 const middling = 0.36
@@ -26,8 +26,11 @@ const middling = 0.36
 const number = 88
 const headOf = { words: 32, notes: 27, head: 66, base: 170 }
 
-/** Size and baseline of the note at the foot on phones; how far the columns are lower on tiles, which have none, and their largest width: heads of articles are a little wider. */
-const [note, foot, lower, mostOfTiles] = [42, 650, 42, 380]
+/**
+ * On phones, size and baseline of the note, above what the figure is,; how far the columns are lower on tiles, which have neither note
+ * nor ratios, and their largest width: heads of articles are a little wider.
+ */
+const [note, noteBase, lower, mostOfTiles] = [42, 58, 54, 380]
 
 /** Over the columns of tiles, as over other charts (draw-compact.ts). */
 const headOfTile = { number: 124, label: 48, base: 160 }
@@ -59,7 +62,7 @@ function say(
  * lost is an empty place. Below each its fall and, at the head of an article, the ratio that is left, which explains the colour. Parts
  * and ratios are named before the columns.
  */
-function columns({ parts }: Fall, points: readonly FallPoint[], form: keyof typeof sizes): string {
+function columns({ parts }: Fall, points: readonly FallPoint[], form: keyof typeof sizes) {
   const left = margin + Math.ceil(widest(Object.values(parts), 'bold') * sizes[form]) + gap
   const pitch = Math.floor((right - left) / (points.length - 1 + broad))
   const long = Math.round(pitch * broad)
@@ -71,19 +74,19 @@ function columns({ parts }: Fall, points: readonly FallPoint[], form: keyof type
     return { ...point, x, y: top - high, high, middle: Math.round(x + long / 2), gone: Math.round(whole) - high }
   })
   const ratioLine = [
-    say(form, margin, ratios, parts.ratio, 'm'),
+    say(form, margin, ratios[form], parts.ratio, 'm'),
     ...drawn.map(({ text: ratio, tone, middle: at }) =>
-      say(form, at, ratios, ratio.replace(/[.,]0(?=%)/, ''), lineOf(tone), 0.5),
+      say(form, at, ratios[form], ratio.replace(/[.,]0(?=%)/, ''), lineOf(tone), 0.5),
     ),
   ].join('')
-  return [
+  const shapes = [
     say(form, margin, inPart(top - whole / 2), parts.own, 'm'),
     say(form, margin, inPart(ground - tall / 2), parts.loan, 'm'),
     say(form, margin, names[form], parts.price, 'm'),
     // The loan is as high below all: one broad line with gaps.
     `<path stroke="var(--s)" stroke-width="${tall}" stroke-dasharray="${long} ${pitch - long}" d="M${left} ${ground - tall / 2}H${right}"/>`,
-    ...drawn.map(({ x, y, high, tone }) => `<path class="${tone}" d="M${x} ${y}h${long}v${high}h-${long}z"/>`),
-    `<path class="k" d="${drawn.map(({ x, y, gone }) => (gone < 12 ? '' : `M${x + 2} ${y - gone}h${long - 4}v${gone - 6}h${4 - long}z`)).join('')}"/>`,
+    ...drawn.map(({ x, y, high, tone }) => `<path class="${tone}" d="M${x} ${y}h${long}v${high}h-${long}"/>`),
+    `<path class="k" d="${drawn.map(({ x, y, gone }) => (gone < 12 ? '' : `M${x + 2} ${y - 6}v${6 - gone}h${long - 4}v${gone - 6}`)).join('')}"/>`,
     ...drawn.map(({ amount, high, middle: at }) => say(form, at, inPart(top - high / 2), amount, 'o', 0.5)),
     ...drawn
       .slice(0, 1)
@@ -93,8 +96,8 @@ function columns({ parts }: Fall, points: readonly FallPoint[], form: keyof type
     ...drawn.map(({ label, middle: at }, index) =>
       say(form, at, names[form], index === 0 ? label : `−${label}`, 'm', 0.5),
     ),
-    form === 'wide' ? ratioLine : '',
   ].join('')
+  return { columns: shapes, ratios: ratioLine }
 }
 
 /** What the figure is, with the note at the end of its line, and the figure below. */
@@ -111,13 +114,10 @@ function headline({ figure, note: said }: Fall): string {
  * What a fall of prices leaves of own funds: before it, and in each row of the table with a warning or a call. The figure is what is lost in the last; that the
  * numbers are invented ends the line above it.
  */
-export const fallWide = (drawing: Fall): string =>
-  headline(drawing) +
-  columns(
-    drawing,
-    drawing.points.filter(({ tone }, index) => index === 0 || tone !== 'b'),
-    'wide',
-  )
+export function fallWide(drawing: Fall): string {
+  const points = drawing.points.filter(({ tone }, index) => index === 0 || tone !== 'b')
+  return headline(drawing) + Object.values(columns(drawing, points, 'wide')).join('')
+}
 
 /** The points that tiles have room for: before the fall, at the first warning and at the call. */
 const mainPoints = (points: Fall['points']): readonly FallPoint[] => {
@@ -125,13 +125,15 @@ const mainPoints = (points: Fall['points']): readonly FallPoint[] => {
   return points.filter((_, index) => index === 0 || index === warned || index === points.length - 1)
 }
 
-/** The same for tiles and phones, with fewer columns and larger words, without ratios, the figure beside what it is; in tiles without the note. */
-export const fallTile = (drawing: Fall): string =>
-  [
+/** The same for tiles and phones, with fewer columns and larger words, the figure beside what it is; in tiles without ratios and note. */
+export function fallTile(drawing: Fall): string {
+  const drawn = columns(drawing, mainPoints(drawing.points), 'tile')
+  return [
     inOneLine(drawing.figure, 'd', headOfTile),
-    `<g class="i">${textBefore(right, foot, note, drawing.note, 'm', 'bold')}</g>`,
-    `<g class="h">${columns(drawing, mainPoints(drawing.points), 'tile')}</g>`,
+    `<g class="i">${textBefore(right, noteBase, note, drawing.note, 'm', 'bold')}${drawn.ratios}</g>`,
+    `<g class="h">${drawn.columns}</g>`,
   ].join('')
+}
 
 export const fallRules = `@media(max-width:${mostOfTiles}px){.i{display:none}.h{translate:0 ${lower}px}}`
 

@@ -125,9 +125,12 @@ export const responsive = ({ wide, middle, tiny, least: smallest, broad, half }:
 /** The rule of the form for broad places, whatever their width. */
 export const shapeRules = '.z{display:none}@media(min-aspect-ratio:5/2){.l,.s,.x,.y{display:none}.z{display:inline}}'
 
-/** Rules that show one of the forms, by the widths in pixels up to which a picture shows the middle one and, if it has one, the small one. */
-export const formRules = (middle: number, tiny: number) =>
-  `.s,.x{display:none}@media(max-width:${middle}px){.l{display:none}.s{display:inline}}${tiny === 0 ? '' : `@media(max-width:${tiny}px){.s,.w{display:none}.x{display:inline}}`}`
+/**
+ * Rules that show one of the forms, by the widths in pixels up to which a picture shows the middle one and, if it has one, the small one;
+ * `next` is the form that is shown before that.
+ */
+export const formRules = (middle: number, tiny: number, next: '.s' | '.w') =>
+  `.s,.x{display:none}@media(max-width:${middle}px){.l{display:none}.s{display:inline}}${tiny === 0 ? '' : `@media(max-width:${tiny}px){${next}{display:none}.x{display:inline}}`}`
 
 /** Of pictures that have a form for the smallest thumbnails, up to a width in pixels. */
 export const leastRules = (most: number) =>

@@ -9,8 +9,8 @@ const gap = 6
 
 /** Layout: top and height of each bar and the gap to the words above it; baselines of the figure, the names of the parts and their amounts. */
 const [first, second] = [
-  [282, 56],
-  [428, 56],
+  [272, 68],
+  [428, 68],
 ] as const
 const above = 22
 const [saving, names, amounts] = [174, 562, 618]
@@ -79,7 +79,7 @@ export function stepsWide({ subject, note, saved, parts, during, after }: Steps)
         edge - 2,
         [y + 2, tall - 4],
         `fill="none" stroke="var(--${look})" stroke-width="3" stroke-dasharray="8"`,
-      ) + chartText(x + 18, y + 42, cost.text, look)
+      ) + chartText(x + 18, y + 48, cost.text, look)
     return [
       cost.value === 0 ? free : box(x, edge, first, `class="${look}"`),
       box(x, edge, second, `class="${look}"`),

@@ -40,7 +40,7 @@ const without = (names: readonly string[], { light, dark }: Palette): Palette =>
 }
 
 /** The call of a loan, and words on columns. */
-const falls: Palette = { light: '--d:#c0212d;--o:#fff', dark: '--d:#ff7a7a;--o:#0d1130' }
+const falls: Palette = { light: '--d:#c0212d;--o:#fff', dark: '--d:#ff7a7a;--o:#000' }
 
 /** The screen of the application and its frame, dark on every page, and the call of a loan. */
 const app: Palette = {
@@ -175,12 +175,17 @@ export function styleOf(drawing: Drawing): string {
   const moves = movesOf(drawing)
   const widths: readonly [number, number] =
     drawing.kind === 'session' ? [sessions[1], 0] : sizes === '' ? [tile, thumbnail] : [thumbnail, 0]
+  const hasMiddle = drawing.kind !== 'note' && drawing.kind !== 'message'
   const forms =
     line +
     loss +
     sizes +
     moves +
-    (drawing.kind === 'call' ? '' : drawing.kind === 'video' ? videoRules : formRules(...widths)) +
+    (drawing.kind === 'call'
+      ? ''
+      : drawing.kind === 'video'
+        ? videoRules
+        : formRules(...widths, hasMiddle ? '.s' : '.w')) +
     (drawing.kind === 'figure' && isLarge(drawing.mark) ? leastRules(least) : '') +
     shapeRulesOf(drawing)
   const unused = ['b', 'a', 'r'].filter((name) => !own.includes(name))

@@ -156,15 +156,17 @@ describe('the seed content', () => {
 
   it('says what a waived commission saves as the rates give it', () => {
     const text = seed.posts.find(({ slug }) => slug === 'mien-phi-giao-dich-90-ngay')?.content.vi ?? ''
-    const { commission, exchange, waivedTotal, total } = saleCosts(10_000_000)
+    const { commission, exchange, waivedTotal, total } = saleCosts(100_000_000)
     const amount = (cost: number) => `${cost.toLocaleString('vi-VN')} đ`
     const rows = [
       ['Mua', exchange, exchange + commission],
       ['Bán', waivedTotal, total],
     ] as const
     for (const [name, during, after] of rows) {
-      expect(text).toContain(`<th scope="row">${name}</th><td>${amount(during)}</td><td>${amount(after)}</td>`)
+      expect(text).toContain(
+        `<th scope="row">${name}</th><td>${amount(during)}</td><td>${amount(after)}</td><td>${amount(commission)}</td>`,
+      )
     }
-    expect(text.replaceAll('\u00A0', ' ')).toContain(`mỗi lệnh 10 triệu bớt được ${amount(commission)}.`)
+    expect(text.replaceAll('\u00A0', ' ')).toContain(`Mỗi lệnh 10 triệu bớt được ${amount(commission / 10)};`)
   })
 })

@@ -13,8 +13,8 @@ const page = {
 /** Series. */
 const colours = { light: '--a:#28348a;--b:#c77a1e;--c:#8f9bf5', dark: '--a:#8f9bf5;--b:#e5a244;--c:#5260c8' } as const
 
-/** Sessions at the floor and those with a call (app/tokens.css). */
-const floors = { light: '--o:#086e8c;--d:#c0212d', dark: '--o:#5ad4ee;--d:#ff7a7a' } as const
+/** Sessions at the floor and those with a call, as the loan at the head of an article and what is left at its call (drawings/draw-style.ts). */
+const floors = { light: '--o:#c7cdf2;--d:#c0212d', dark: '--o:#505ba6;--d:#ff7a7a' } as const
 
 /** With the colours of a rise and a fall; Korean boards show a rise in red and a fall in blue. */
 function styleOf({ form, locale }: Chart): string {

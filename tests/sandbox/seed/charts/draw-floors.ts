@@ -1,15 +1,17 @@
+import { capitalised } from '@/lib/platform/text/capitalised'
+
 import type { Chart } from './chart'
 import { heightAt, lengthOf, type Point, scaleTo, type Shape, sizeOf, wordAt } from './shape'
 
-/** Part of its place that a column fills, and how pale the sessions without a call and those with one are. */
-const [filled, pale, muted] = [0.56, 0.4, 0.6] as const
+/** Part of its place that a column fills. */
+const filled = 0.56
 
 /**
  * The price after each session at the floor, as columns from zero below the price at the beginning. Those in which a loan is called are
  * red, above their number and under a line at the fall that calls it, with that part and that fall over its middle.
  */
 export function drawFloors(chart: Chart, size: number): readonly Shape[] {
-  const { labels, series, levels } = chart
+  const { labels, series, levels, locale } = chart
   const [calls, counts] = series
   const [start, session] = levels
   if (calls === undefined || counts === undefined || start === undefined || session === undefined) return []
@@ -18,7 +20,7 @@ export function drawFloors(chart: Chart, size: number): readonly Shape[] {
   const number = Math.max(...counts.values)
   const pitch = width / number
   const bottom = Math.round(height - size * 1.6)
-  const scale = scaleTo([0, start.from], [bottom, size * 1.6])
+  const scale = scaleTo([0, start.from], [bottom, size * 1.8])
   // Whole units, which compress better.
   const y = (price: number): number => Math.round(scale(price))
   const middle = (of: number): number => pitch * (of - 0.5)
@@ -37,37 +39,35 @@ export function drawFloors(chart: Chart, size: number): readonly Shape[] {
   ]
   const columns = Array.from({ length: number }, (_, index): Shape => {
     const [of, top] = [index + 1, y(priceAfter(index + 1))]
-    const isCalled = counts.values.includes(of)
     return {
       kind: 'bar',
       x: edge(of),
       y: top,
       width: pitch * filled,
       height: bottom - top,
-      tone: isCalled ? 'call' : 'floor',
-      strength: isCalled ? muted : pale,
+      tone: counts.values.includes(of) ? 'call' : 'floor',
     }
   })
   const soft = { tone: 'soft' } as const
-  // From the first column to the top of the second; without its name where the first call begins.
+  // From the first column to the top of the second, its name beside it; above the line where the first call leaves no room.
   const step: Point = [middle(2), y(priceAfter(1))]
-  const stepName = `${session.number} ${session.name}`
+  const stepName = `${session.number}/${session.name}`
   const stepFrom = step[0] + size * 0.4
-  // What the columns are, with their colour where the number of the first call leaves room for it.
-  const [square, first] = [size * 0.7, middle(Math.min(...counts.values)) - size]
-  const keyAt = square * 1.5 + lengthOf(counts.name, size) < first ? square * 1.5 : 0
-  const isRoomy = stepFrom + lengthOf(stepName, size) < edge(Math.min(...counts.values))
+  const sessionOf = (of: string): string =>
+    locale === 'ko' ? `${of}${session.name}` : `${capitalised(session.name)} ${of}`
+  // As wide as a place on either side of it, the first call's words begin before its column.
+  const isRoomy = stepFrom + lengthOf(stepName, size) < edge(Math.min(...counts.values)) - pitch
+  const above = y(start.from) - size * 0.8
   return [
     ...columns,
     line(across(y(start.from)), { isDashed: true }),
     line(across(bottom)),
     line([[edge(2) - pitch * (1 - filled), step[1]], step, [step[0], y(priceAfter(2))]], { tone: 'soft' }),
-    wordAt([stepFrom, y(priceAfter(2)) - size * 0.3], isRoomy ? stepName : session.number, size, {
+    wordAt(isRoomy ? [stepFrom, y(priceAfter(2)) - size * 0.3] : [edge(1), above], stepName, size, {
       ...soft,
       anchor: 'start',
     }),
-    wordAt([width, y(start.from) - size * 0.5], `${start.number} ${start.name}`, size, { ...soft, anchor: 'end' }),
-    wordAt([keyAt, height - size * 0.4], counts.name, size, { ...soft, anchor: 'start' }),
+    wordAt([width, above], `${start.number} ${start.name}`, size, { ...soft, anchor: 'end' }),
     ...counts.values.flatMap((of, index): readonly Shape[] => {
       const [loan, call] = [labels[index] ?? '', calls.texts[index] ?? '']
       const at = y(start.from * (1 + (calls.values[index] ?? 0) / 100))
@@ -78,21 +78,8 @@ export function drawFloors(chart: Chart, size: number): readonly Shape[] {
         line(across(at, middle(of) - pitch / 2, middle(of) + pitch / 2), { tone: 'call', width: 2 }),
         wordAt([middle(of), top - size * 1.55], loan, size, soft),
         wordAt([middle(of), top - size * 0.4], call, size, { isBold: true }),
-        wordAt([middle(of), height - size * 0.4], counts.texts[index] ?? '', size, { isBold: true }),
+        wordAt([middle(of), height - size * 0.4], sessionOf(counts.texts[index] ?? ''), size, { isBold: true }),
       ]
     }),
-    ...(keyAt > 0
-      ? [
-          {
-            kind: 'bar',
-            x: 0,
-            y: height - size * 1.05,
-            width: square,
-            height: square,
-            tone: 'floor',
-            strength: pale,
-          } as const,
-        ]
-      : []),
   ]
 }

@@ -68,7 +68,7 @@ function tableHtml(
 
 /**
  * GitHub's Markdown and conventions of its own: `Table: …` above a table is its caption, `Margin: …` is one too and asks for the margin
- * calculator in front of the table (`Margin 100 interest: …` for one that begins with 100 million dong and says the interest), `Fees: …` for the calculator of the days without commission,
+ * calculator in front of the table (`Margin 100 called interest: …` for one that begins with 100 million dong at the price of the call and says the interest), `Fees: …` for the calculator of the days without commission,
  * `Bars: …` is one too and asks for a bar beside each number, `Chart: …` is a caption too and draws the table's numbers above it,
  * with the levels that a line `Levels: …` below them names
  * (of one that begins with `@` only the last value is known, so it is drawn at the end of the line), `Range: …` draws the prices of its
@@ -113,18 +113,18 @@ const markdownOf = (locale: Locale) =>
         name: 'captionedTable',
         level: 'block',
         start: (source) =>
-          source.match(/^(?:Table|Chart|Range|Floors|Bars|Fees|Margin(?: \d+)?(?: interest)?): /m)?.index,
+          source.match(/^(?:Table|Chart|Range|Floors|Bars|Fees|Margin(?: \d+)?(?: called)?(?: interest)?): /m)?.index,
         tokenizer(source) {
           const [raw, kind, caption, levels, rows] =
-            /^(Table|Chart|Range|Floors|Bars|Fees|Margin(?: \d+)?(?: interest)?): (.+)\n(?:Levels: (.+)\n)?\n((?:\|.*(?:\n|$))+)/.exec(
+            /^(Table|Chart|Range|Floors|Bars|Fees|Margin(?: \d+)?(?: called)?(?: interest)?): (.+)\n(?:Levels: (.+)\n)?\n((?:\|.*(?:\n|$))+)/.exec(
               source,
             ) ?? []
           if (raw === undefined || rows === undefined) return undefined
           const table = this.lexer.blockTokens(rows, [])[0] as Tokens.Table
           const texts = (cells: readonly Tokens.TableCell[]): string[] => cells.map(({ text }) => text)
-          const [, own, cost = ''] = /^Margin ?(\d*)( interest)?$/.exec(kind ?? '') ?? []
+          const [, own, begins = ''] = /^Margin ?(\d*)((?: called)?(?: interest)?)$/.exec(kind ?? '') ?? []
           const drawn = kind === 'Bars' ? 'bars' : kind === 'Fees' ? 'fee-calculator' : null
-          const figure = own === undefined ? drawn : `margin-calculator${own && ` own-${own}`}${cost}`
+          const figure = own === undefined ? drawn : `margin-calculator${own && ` own-${own}`}${begins}`
           const [header, cells] = [texts(table.header), table.rows.map(texts)]
           const charts = { Chart: chartOfTable, Range: rangeOfTable, Floors: floorsOfTable } as const
           const isDrawn = kind === 'Chart' || kind === 'Range' || kind === 'Floors'
