@@ -106,7 +106,7 @@ const readTo = 840
 
 /** Scrolls on by more than a window, as a reader does. */
 async function readOn(page: Page) {
-  await page.mouse.move(200, 200)
+  await page.mouse.move(20, 300)
   await page.mouse.wheel(0, readTo)
   await expect.poll(() => page.evaluate(() => window.scrollY > window.innerHeight)).toBe(true)
 }

@@ -21,7 +21,7 @@ export async function ShareReport({ tickers, locale }: { tickers: readonly strin
   const report = tickers.flatMap((ticker) => companies.find((each) => each.tickers.includes(ticker)) ?? [])[0]
   if (report === undefined) return null
   const [t, article] = await Promise.all([getTranslations('reports'), getTranslations('article')])
-  const { title, slug, publishedAt, file } = report
+  const { title, description, slug, publishedAt, file } = report
   const facts = [
     article('pdfOpen'),
     file?.pages ? t('pages', { count: file.pages }) : null,
@@ -34,6 +34,7 @@ export async function ShareReport({ tickers, locale }: { tickers: readonly strin
           {t('types.company')} · <time dateTime={publishedAt.toISOString()}>{formatDay(publishedAt, locale)}</time>
         </p>
         <h2 id="share-report">{keepPairs(title)}</h2>
+        {description !== null && <p className="max-lg:hidden">{keepPairs(description)}</p>}
       </div>
       <Cover src={report.image} priority={false} className="share-picture" />
       <p>

@@ -25,8 +25,8 @@ export async function PlaceFacts({ branch, directions, locale, children }: Place
   const [telephone] = branch.telephones
   return (
     <>
-      <p className="mt-4 flex flex-wrap items-center gap-x-6 max-md:mt-2">
-        {children !== null && <span className="num text-on-hero md:text-lead">{children}</span>}
+      <p className="mt-4 flex flex-wrap items-center gap-x-6 max-md:mt-4 max-md:justify-between max-md:border-y max-md:border-hero-line max-md:py-1">
+        {children !== null && <span className="num text-lead text-on-hero max-md:hidden">{children}</span>}
         {telephone !== undefined && (
           <a href={telHref(telephone)} className={`num ${link}`}>
             <span className="sr-only">{t('phone')}</span>
@@ -38,7 +38,7 @@ export async function PlaceFacts({ branch, directions, locale, children }: Place
           <ArrowUpRight className="size-4" />
         </a>
       </p>
-      <p className="text-small text-on-hero-2 md:mt-2">
+      <p className="mt-2 text-small text-balance text-on-hero-2">
         {t('hours')}: <span className="num">{t('times', workingHoursIn(locale))}</span>
       </p>
       <HoursRuler className="mt-10 max-w-128 max-md:hidden" showsTime />

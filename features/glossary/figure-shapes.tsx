@@ -96,7 +96,10 @@ export function Sum({ of, sign, result }: SumProps) {
   ))
   return (
     <p className="sum">
-      {first} <i>{sign}</i> {second} <i>=</i> <strong>{result}</strong>
+      {first} <i>{sign}</i> {second}{' '}
+      <span>
+        <i>=</i> <strong>{result}</strong>
+      </span>
     </p>
   )
 }

@@ -141,7 +141,7 @@ function Lead({ article, locale, action, children }: LeadProps) {
       <Cover
         src={article.image}
         of={`/market-news/${article.id}`}
-        className="h-auto w-full object-contain max-md:aspect-[16/9] md:h-full md:border-l md:border-hairline md:bg-picture md:py-2"
+        className="h-auto w-full object-contain max-md:mt-2.5 max-md:aspect-[16/9] md:h-full md:border-l md:border-hairline md:bg-picture md:py-2"
         priority={false}
       />
     </article>
