@@ -24,7 +24,7 @@ export async function CityMap({ locale }: { locale: Locale }) {
   const cities = toCities(branches)
   return (
     <div className="@container h-full">
-      <div className="grid gap-x-4 @lg:h-full @lg:grid-cols-[minmax(11rem,1fr)_minmax(0,21rem)] @lg:grid-rows-[auto_1fr_auto]">
+      <div className="grid gap-x-4 @lg:h-full @lg:grid-cols-[minmax(11rem,1fr)_minmax(0,20rem)] @lg:grid-rows-[auto_1fr_auto]">
         <div className="@lg:col-start-1">
           <h2 className="text-h2 lg:whitespace-nowrap">{t('title')}</h2>
           <p className="mt-3 max-w-[34ch] text-ink-2 max-sm:mt-2 max-sm:leading-[1.5] @lg:hidden">

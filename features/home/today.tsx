@@ -118,7 +118,7 @@ interface LeadProps {
 function Lead({ article, locale, action, children }: LeadProps) {
   return (
     <article className="group relative mb-6 overflow-clip rounded-panel bg-picture edged max-md:pt-4 max-md:pb-3 md:grid md:grid-cols-[minmax(0,1fr)_23rem] md:gap-6 md:border md:border-hairline-strong md:bg-surface md:pl-6 lg:grid-cols-[minmax(0,1fr)_32.5rem] lg:gap-10 lg:pl-10">
-      <div className="max-md:px-[7%] md:flex md:flex-col md:items-start md:py-5 lg:py-4">
+      <div className="max-md:px-[7%] md:flex md:flex-col md:items-start md:py-5 lg:py-6">
         <Day at={article.publishedAt} locale={locale} />
         <h3 className="mt-1 text-h2 max-xl:text-balance max-lg:text-[1.375rem] max-sm:text-[1.25rem] lg:mt-2 xl:text-[2.625rem] xl:text-pretty">
           <Link href={`/market-news/${article.id}`} className={stretched}>
@@ -141,7 +141,7 @@ function Lead({ article, locale, action, children }: LeadProps) {
       <Cover
         src={article.image}
         of={`/market-news/${article.id}`}
-        className="h-auto w-full object-contain max-md:mt-2.5 max-md:aspect-[16/9] md:h-full md:border-l md:border-hairline md:bg-picture md:py-2"
+        className="h-auto w-full object-contain max-md:mt-4 max-md:aspect-[16/9] md:h-full md:border-l md:border-hairline md:bg-picture md:py-2"
         priority={false}
       />
     </article>

@@ -4,7 +4,7 @@ import { gains } from './draw-gains'
 import { payments } from './draw-payments'
 import { payoff } from './draw-payoff'
 import type { Chart, Mark } from './mark'
-import { box, left, lineOf, type MarkFrame, penOf, quiet, right, room, strong, withOneUnit } from './mark-parts'
+import { box, left, lineOf, type MarkFrame, penOf, quiet, right, room, strong } from './mark-parts'
 
 type Of<Kind extends Chart['kind']> = Extract<Chart, { kind: Kind }>
 
@@ -149,49 +149,52 @@ function zones({ names, limits }: Of<'zones'>, frame: MarkFrame): string {
   return drawn.join('') + (words === 0 ? '' : between.join(''))
 }
 
-/** Stacked columns, drawn once for all forms: where thumbnails have them, and their width as a share of the pitch. */
-const stack = { top: 286, bottom: 640, broad: 0.94 }
+/** Stacked columns, drawn once for all forms: where thumbnails have them; their width as a share of the pitch; between their names and them. */
+const stack = { top: 286, bottom: 640, broad: 0.94, gap: 36 }
 
-/** Moves and scales what is drawn there to another place. */
-function stackTo(top: number, bottom: number): string {
-  const scale = Number(((bottom - top) / (stack.bottom - stack.top)).toFixed(2))
-  return `transform="translate(0 ${Math.round(top - stack.top * scale)})scale(1 ${scale})"`
+/** Moves and scales what is drawn there to another place, which ends at the same margin. */
+function stackTo(from: number, top: number, bottom: number): string {
+  const across = Number(((right - from) / room).toFixed(2))
+  const down = Number(((bottom - top) / (stack.bottom - stack.top)).toFixed(2))
+  return `transform="translate(${Math.round(right - right * across)} ${Math.round(top - stack.top * down)})scale(${across} ${down})"`
 }
 
 /**
- * The loan below, own funds above it, and above that, as a pale place, what is lost of them. In half of a phone the first column names both and the prices below the
- * others, and each says what own funds are.
+ * The loan below, own funds above it, and above that, as a pale place, what is lost of them. In half of a phone all are named before the columns, which have
+ * their amounts and prices.
  */
 function stacks({ columns, names }: Of<'stacks'>, { top, bottom: foot, words, isHalf = false }: MarkFrame): string {
-  const pitch = Math.floor(room / (columns.length - 1 + stack.broad))
-  const long = Math.round(pitch * stack.broad)
-  const from = (index: number) => left + pitch * index
   if (isHalf) {
     const bottom = Math.round(foot - words * 1.15)
-    const around = (index: number, y: number, said: string, tone: string) =>
-      textAround(from(index) + long / 2, y, fitted(said, words, 'bold', long), said, tone, 'bold')
-    const within = (index: number, part: number, said: string, tone: string) =>
-      around(index, Math.round(top + (bottom - top) * part + words * 0.36), said, tone)
-    // Their unit is that of the first, which is the largest.
-    const amounts = withOneUnit(columns.map(({ amount }) => amount).toReversed()).toReversed()
+    const from = Math.ceil(left + widest(Object.values(names), 'bold') * words) + stack.gap
+    const pitch = (right - from) / (columns.length - 1 + stack.broad)
+    const said = (middle: number, name: string, cells: readonly string[], tone: string) => {
+      const base = Math.round(middle + words * 0.36)
+      const around = cells.map((cell, index) => {
+        const x = from + pitch * (index + stack.broad / 2)
+        return textAround(x, base, fitted(cell, words, 'bold', pitch * stack.broad - 16), cell, tone, 'bold')
+      })
+      return text(left, base, words, name, 'm', 'bold') + around.join('')
+    }
+    const amounts = columns.map(({ amount }) => amount)
+    const prices = columns.map(({ price }) => price)
     return [
-      `<use href="#e" ${stackTo(top, bottom)}/>`,
-      within(0, 0.15, names.part, 'o'),
-      within(0, 0.76, names.rest, 't'),
-      ...amounts.map((amount, index) => within(index, 0.38, amount, 'o')),
-      ...withOneUnit(columns.map(({ price }) => price)).map((price, index) =>
-        around(index, foot, index === 0 ? names.price : price, 'm'),
-      ),
+      `<use href="#e" ${stackTo(from, top, bottom)}/>`,
+      said(top + (bottom - top) * 0.38, names.part, amounts, 'o'),
+      said(top + (bottom - top) * 0.75, names.rest, [], 'm'),
+      said(foot - words * 0.36, names.price, prices, 'm'),
     ].join('')
   }
+  const pitch = Math.floor(room / (columns.length - 1 + stack.broad))
+  const long = Math.round(pitch * stack.broad)
   const tall = (stack.bottom - stack.top) / 2 - 3
   // As high in all columns: a broad line with gaps, of which own funds leave what is lost.
   const line = (y: number, look: string) =>
     `<path stroke="var(--${look} stroke-width="${tall}" stroke-dasharray="${long} ${pitch - long}" d="M${left} ${y}H${right}"/>`
   const own = columns.map(({ part, tone }, index) => {
     const high = Math.round(tall * part)
-    return `<path class="${tone}" d="M${from(index)} ${stack.top + tall - high}h${long}v${high}h-${long}"/>`
+    return `<path class="${tone}" d="M${left + pitch * index} ${stack.top + tall - high}h${long}v${high}h-${long}"/>`
   })
   const drawn = `<g id="e">${line(stack.bottom - tall / 2, 's)"')}${line(stack.top + tall / 2, 'm)" opacity=".3"')}${own.join('')}</g>`
-  return top === stack.top ? drawn : `<g ${stackTo(top, foot)}>${drawn}</g>`
+  return top === stack.top ? drawn : `<g ${stackTo(left, top, foot)}>${drawn}</g>`
 }

@@ -137,9 +137,9 @@ export function fallTile(drawing: Fall): string {
 
 export const fallRules = `@media(max-width:${mostOfTiles}px){.i{display:none}.h{translate:0 ${lower}px}}`
 
-/** For thumbnails, and for tiles of half a phone: the loan and own funds at the same points. */
+/** For thumbnails, and for tiles of half a phone: the loan and own funds before the fall and at the call. */
 export function fallSmall({ figure, parts, points }: Fall): { readonly tiny: string; readonly half: string } {
-  const shown = mainPoints(points)
+  const shown = points.filter((_, index) => index === 0 || index === points.length - 1)
   const small = {
     figure,
     tone: 'd',
