@@ -56,6 +56,8 @@ interface RadioFieldProps extends Named {
   readonly isInline?: boolean
   readonly isBoxed?: boolean
   readonly isListed?: boolean
+  /** A heading above says what the legend does, which then is for screen readers alone. */
+  readonly isNamedAbove?: boolean
 }
 
 /** One answer of a few. */
@@ -66,6 +68,7 @@ export function RadioField({
   isInline = false,
   isBoxed = isInline,
   isListed = false,
+  isNamedAbove = false,
 }: RadioFieldProps) {
   const { register } = useFormContext()
   const { id, label, error } = useField(name)
@@ -80,6 +83,7 @@ export function RadioField({
       inline={isInline}
       boxed={isBoxed}
       listed={isListed}
+      className={isNamedAbove ? '[&>legend]:sr-only' : undefined}
     />
   )
 }

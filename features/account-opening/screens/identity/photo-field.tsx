@@ -167,7 +167,7 @@ function FacePair({ picture, title, beside, ways, children }: FacePairProps) {
   )
 }
 
-/** Two arrows over the gap: both pictures are compared. */
+/** An equals sign in the gap: both pictures are compared. Arrows or a frame would look like a button that swaps them. */
 function Compared() {
   return (
     <svg
@@ -177,10 +177,9 @@ function Compared() {
       stroke="currentColor"
       strokeWidth="2"
       strokeLinecap="round"
-      strokeLinejoin="round"
-      className="absolute start-1/2 top-24 z-1 size-7 -translate-1/2 rounded-full border border-hairline bg-surface text-primary sm:top-32 sm:size-10"
+      className="absolute start-1/2 top-24 z-1 size-7 -translate-1/2 text-primary sm:top-32 sm:size-10"
     >
-      <path d="M11 16h17l-4.5-4.5M29 24H12l4.5 4.5" />
+      <path d="M13.5 16h13M13.5 24h13" />
     </svg>
   )
 }

@@ -12,7 +12,7 @@ export function RoundPortrait({ front, className = 'size-16' }: Pick<SidePicture
   return (
     <span className={clsx('shrink-0 overflow-hidden rounded-full bg-primary-soft', className)}>
       {portrait !== undefined && (
-        <BlobImage blob={portrait} alt="" className="size-full origin-[50%_40%] scale-110 object-cover" />
+        <BlobImage blob={portrait} alt="" className="size-full object-cover object-[50%_75%]" />
       )}
     </span>
   )

@@ -34,7 +34,7 @@ export function CardFacts({ data, ocrId, onCorrect }: CardFactsProps) {
       <div className="mt-2 flex items-center gap-4">
         {front !== undefined && <RoundPortrait front={front} />}
         <div className="min-w-0">
-          <p lang="vi" className="text-lead leading-snug font-semibold text-balance">
+          <p lang="vi" className="text-lead leading-normal font-semibold text-balance">
             {name?.value}
           </p>
           <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-0.5 text-small">

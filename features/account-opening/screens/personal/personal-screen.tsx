@@ -22,7 +22,7 @@ import { fromPersonalForm, personalSchema, toPersonalForm, type PersonalForm } f
 const isOfAge = age18()
 
 /**
- * What the card says, to be read once more, then the one thing that it does not say. The card's answers were compared with the
+ * The one thing that the card does not say, and below it what the card says, to be read once more. The card's answers were compared with the
  * card and the face, so they are changed where the card was confirmed, not here.
  */
 export function PersonalScreen({ data, state, save, send, api, locale }: ScreenPropsOn<'personal'>) {
@@ -68,15 +68,10 @@ export function PersonalScreen({ data, state, save, send, api, locale }: ScreenP
         )
       }
     >
-      <CardFacts
-        data={data}
-        ocrId={state.proofs.document.ocrId}
-        onCorrect={() => send({ type: 'go', screen: 'id-confirm' })}
-      />
-      <IdNumberDoubts doubts={idNumberDoubts(data.idNumber ?? '', data)} />
       <RadioField
         name="hasOther"
-        hint={t('otherNationalityHint')}
+        // The heading of the screen is the question.
+        isNamedAbove
         isInline
         options={[
           { value: 'no', label: t('no') },
@@ -91,6 +86,12 @@ export function PersonalScreen({ data, state, save, send, api, locale }: ScreenP
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         />
       )}
+      <IdNumberDoubts doubts={idNumberDoubts(data.idNumber ?? '', data)} />
+      <CardFacts
+        data={data}
+        ocrId={state.proofs.document.ocrId}
+        onCorrect={() => send({ type: 'go', screen: 'id-confirm' })}
+      />
     </StepForm>
   )
 }

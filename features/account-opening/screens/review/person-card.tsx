@@ -33,7 +33,7 @@ export function PersonCard({ data, ocrId, onChange }: PersonCardProps) {
           {name !== undefined && (
             <div>
               <dt className="sr-only">{name.term}</dt>
-              <dd lang="vi" className="text-lead leading-snug font-semibold text-balance">
+              <dd lang="vi" className="text-lead leading-normal font-semibold text-balance">
                 {name.value}
               </dd>
             </div>

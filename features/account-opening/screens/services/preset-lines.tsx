@@ -63,14 +63,13 @@ export function OwnLines({ id, data }: OwnLinesProps) {
   const counts = groups.map((group) => serviceGroups[group].filter((service) => !unavailable.has(service)).length)
   return (
     <span id={id} className={list}>
-      <span className="leading-snug text-ink-2 max-sm:sr-only">
+      <span className="col-span-full leading-snug text-ink-2">
         {t('ownHint', { count: counts.reduce((sum, count) => sum + count, 0) })}
         <span className="sr-only">. </span>
       </span>
       {groups.map((group, index) => (
         <span key={group} className={row}>
-          <b className="w-4 shrink-0 text-center num font-semibold text-primary">{counts[index]}</b>
-          {t(`groupShort.${group}`)}
+          {t(`groupShort.${group}`)} <span className="num text-ink-2">{counts[index]}</span>
           <span className="sr-only">. </span>
         </span>
       ))}
