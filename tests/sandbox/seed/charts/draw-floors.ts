@@ -49,7 +49,7 @@ export function drawFloors(chart: Chart, size: number): readonly Shape[] {
     }
   })
   const soft = { tone: 'soft' } as const
-  // From the first column to the top of the second, its name beside it; above the line where the first call leaves no room.
+  // From the first column to the top of the second, its name beside it; where the first call leaves no room, the name alone, in the line of the sessions.
   const step: Point = [middle(2), y(priceAfter(1))]
   const stepName = `${session.number}/${session.name}`
   const stepFrom = step[0] + size * 0.4
@@ -62,8 +62,8 @@ export function drawFloors(chart: Chart, size: number): readonly Shape[] {
     ...columns,
     line(across(y(start.from)), { isDashed: true }),
     line(across(bottom)),
-    line([[edge(2) - pitch * (1 - filled), step[1]], step, [step[0], y(priceAfter(2))]], { tone: 'soft' }),
-    wordAt(isRoomy ? [stepFrom, y(priceAfter(2)) - size * 0.3] : [edge(1), above], stepName, size, {
+    ...(isRoomy ? [line([[edge(2) - pitch * (1 - filled), step[1]], step, [step[0], y(priceAfter(2))]], soft)] : []),
+    wordAt(isRoomy ? [stepFrom, y(priceAfter(2)) - size * 0.3] : [edge(1), height - size * 0.4], stepName, size, {
       ...soft,
       anchor: 'start',
     }),

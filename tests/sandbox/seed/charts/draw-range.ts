@@ -1,5 +1,5 @@
-import type { Chart, Level } from './chart'
-import { heightAt, large, lengthOf, scaleTo, type Shape, sizeOf, type Tone, wordAt } from './shape'
+import type { Chart } from './chart'
+import { heightAt, large, lengthOf, lineOfWords, scaleTo, type Shape, sizeOf, type Tone, wordAt } from './shape'
 
 /** Least and greatest height of the bar, also on phones, and the least size of its words; the bar has what they leave. */
 const [leastThick, mostThick, mostOnPhones, leastSize] = [18, 32, 44, 14] as const
@@ -8,7 +8,7 @@ const [leastThick, mostThick, mostOnPhones, leastSize] = [18, 32, 44, 14] as con
  * What may come of a price as one muted bar, in the colours of the report's cover: from it down that of a fall, up to the outcome in the
  * middle of the table that of a rise, which ends in a stroke of its full colour, and beyond that the same faintly.
  * Below each outcome its value, its name and how far it is from the price, which is named above the bar, as are further values, from which
- * the outcome in the middle follows: in words where they have room beside each other, else by their numbers.
+ * the outcome in the middle follows: beside the price or, on phones, each in a line of its own.
  */
 export function drawRange(chart: Chart, given: number): readonly Shape[] {
   const size = Math.max(given, leastSize)
@@ -24,7 +24,8 @@ export function drawRange(chart: Chart, given: number): readonly Shape[] {
   const x = scaleTo(edges, [0, width])
   // Close together where they are large, so that the bar has more room.
   const [first, leading] = isPhone ? [1.3, 1.25] : [1.5, 1.45]
-  const [over, below] = [size * 2, size * (first + 2 * leading + 0.3)]
+  const lines = isPhone ? sources.length : 0
+  const [over, below] = [size * (2 + lines * lineOfWords), size * (first + 2 * leading + 0.3)]
   const room = heightAt(chart, size) - over - below
   const thick = Math.min(isPhone ? mostOnPhones : mostThick, Math.max(leastThick, room))
   // In the middle of what it leaves.
@@ -53,16 +54,26 @@ export function drawRange(chart: Chart, given: number): readonly Shape[] {
     }) satisfies Shape
   const aim = values[expected] ?? now.from
   const base = top - size * 0.65
-  const price = wordAt([x(now.from), base], `${now.number} ${now.name}`, size)
   return [
     ...(now.from > least ? [part(least, now.from, 'fall', 0.45)] : []),
     part(now.from, aim, 'rise', 0.45),
     ...(most > aim ? [part(aim, most, 'rise', 0.2)] : []),
     across(now.from, top - size * 0.2, bottom, { tone: 'text', width: 2 }),
     across(aim, top - thick * 0.25, bottom + thick * 0.25, { tone: 'rise', width: 4 }),
-    price,
-    ...sources.map(({ from }) => across(from, top - size * 0.2, bottom, { tone: 'soft', width: 2 })),
-    ...nameSources(sources, { x, aim, base, size, room: [price.x + lengthOf(price.text, size), width] }),
+    wordAt([x(now.from), base], `${now.number} ${now.name}`, size),
+    ...sources.flatMap((source, index): readonly Shape[] => {
+      const { from, number, name } = source
+      // The last on top, so that no stroke crosses the words of another.
+      const y = base - (isPhone ? size * lineOfWords * (index + 1) : 0)
+      const [isBelow, said] = [from < aim, `${number} ${name}`]
+      const isWhole = isBelow || x(from) + size * 0.4 + lengthOf(said, size) < width
+      const at = isBelow ? x(from) - size * 0.4 : isWhole ? x(from) + size * 0.4 : width
+      const look = { tone: 'soft' } as const
+      return [
+        across(from, y + size * 0.45, bottom, { ...look, width: 2 }),
+        wordAt([at, y], said, size, { ...look, anchor: isBelow || !isWhole ? 'end' : 'start' }),
+      ]
+    }),
     ...values.flatMap((value, index): readonly Shape[] => {
       const look = { tone: 'soft' } as const
       const lines = [texts[index] ?? '', labels[index] ?? '', changeOf(value / now.from - 1)]
@@ -71,30 +82,6 @@ export function drawRange(chart: Chart, given: number): readonly Shape[] {
       )
     }),
   ]
-}
-
-interface Naming {
-  readonly x: (value: number) => number
-  /** What follows from them. */
-  readonly aim: number
-  readonly base: number
-  readonly size: number
-  readonly room: readonly [number, number]
-}
-
-/** The names of values, each on the side of its stroke that is away from what follows from them; of all only the numbers where one has no room. */
-function nameSources(sources: readonly Level[], { x, aim, base, size, room: [first, last] }: Naming): readonly Shape[] {
-  const gap = size * 0.6
-  const long = (text: string) => lengthOf(text, size) + gap
-  const hasRoom = sources.every(({ from, number, name }) =>
-    from < aim ? x(from) - long(`${number} ${name}`) > first : x(from) + long(`${number} ${name}`) < last + gap,
-  )
-  return sources.map(({ from, number, name }) =>
-    wordAt([x(from), base], hasRoom ? `${number} ${name}` : number, size, {
-      anchor: from < aim ? 'end' : 'start',
-      tone: 'soft',
-    }),
-  )
 }
 
 function changeOf(share: number): string {

@@ -5,6 +5,9 @@ const width = 720
 
 const heights = { bars: 340, line: 264, range: 144, floors: 232 } as const
 
+/** The step from a line of words to the next, in their size. */
+export const lineOfWords = 1.35
+
 /** The height of a line with no levels to name, or with one, and of a few bars. */
 const low = 256
 
@@ -23,8 +26,8 @@ const tallest = 600
 /** The height of bars on phones of which some are not known yet, where their bracket and numbers would leave little of it. */
 const tallOfForecast = 300
 
-/** The height of a range on phones, where a bar as low as the words beside it would be a stroke. */
-const tallOfRange = 224
+/** The height of a range on phones, where a bar as low as the words beside it would be a stroke, and values have a line of words each. */
+const tallOfRange = 302
 
 /** Values up to which each has a dot, and a line is no longer than a few; more would be a string of beads. */
 export const mostDots = 8
