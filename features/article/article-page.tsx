@@ -103,8 +103,7 @@ export async function ArticlePage({
                   className={clsx(
                     'mt-3 text-lead text-pretty md:mt-4',
                     isDocument && 'max-sm:mt-2 max-sm:text-body max-sm:leading-normal',
-                    // Beside its picture there is room, unless the title has two parts.
-                    opening === 'session' && 'xl:[h1:not(:has(.title-side))+&]:text-[1.5rem]/[1.4]',
+                    opening === 'news' && 'xl:text-[1.5rem]/[1.4]',
                   )}
                 >
                   {keepPairs(article.description)}
