@@ -88,6 +88,8 @@ export async function ArticleBody({
   // A report on one share already shows its current price in the claim.
   const quotes = begins > 0 && prices !== null && article.tickers?.length === 1 ? null : shares
   const hasRail = isListed || Boolean(quotes)
+  // What a report claims is of an earlier session than their prices, which beside it would seem to contradict it.
+  const isAside = isListed && begins === 0
   // Beside a text without contents the shares have the rail; on narrow screens they come after what is said of them first.
   const opens = !isListed && !article.file && quotes ? (opening.exec(rest)?.[0].length ?? 0) : 0
   const look = clsx('prose', isDocument ? 'document' : 'reading', isReport && 'report')
@@ -98,7 +100,7 @@ export async function ArticleBody({
       {isListed && (
         <div className="article-side">
           <TableOfContents title={t('toc')} entries={toc} progress={isDocument ? null : t('tocProgress')} />
-          {!isDocument && quotes}
+          {!isDocument && isAside && quotes}
         </div>
       )}
       {begins > 0 && (
@@ -123,7 +125,7 @@ export async function ArticleBody({
         {further}
         {isDocument && address}
       </div>
-      {!isListed && !isDocument && opens === 0 && quotes}
+      {!isAside && !isDocument && opens === 0 && quotes}
       {!isDocument && (
         <div className="article-text closing">
           {hasOwnNote ? (

@@ -57,8 +57,8 @@ it.each(languages)('compares the interest on a loan with a session at the floor 
   expect(rows).toHaveLength(3)
   for (const [index, [name = '', said = '']] of rows.entries()) {
     const numbers = (name.replace(/(?<=\d),(?=\d)/, '.').match(/[\d.]+/g) ?? []).map(Number)
-    // As much is borrowed as put in.
-    const part = index < 2 ? (rates.margin * (numbers[0] ?? 0)) / 365 / 2 : 0.07
+    // The session first; as much is borrowed as put in.
+    const part = index === 0 ? 0.07 : (rates.margin * (numbers[0] ?? 0)) / 365 / 2
     expect(numbers.at(-1)).toBeCloseTo(part * 100, 2)
     expect(Number(said.replace(/[.,]/, ''))).toBe(Math.round(bought * part))
   }
