@@ -7,18 +7,14 @@ import { TextField } from '@/components/form/fields'
 import { CircleCheck } from '@/components/ui/icons'
 import { withoutSeparators } from '@/lib/domain/validation/field-schema'
 
-import { keptPictures } from '../identity/card-pictures'
-import { RoundPortrait } from '../identity/round-portrait'
 import type { WorkForm } from './work-schema'
 
 interface TaxNumberProps {
   readonly idNumber: string | undefined
-  /** The reading of the card, whose portrait is shown beside the number. */
-  readonly ocrId: string
 }
 
 /** Since July 2025 the number of the ID card is the tax number: then it is read as a fact of the card, and typed only on demand. */
-export function TaxNumber({ idNumber, ocrId }: TaxNumberProps) {
+export function TaxNumber({ idNumber }: TaxNumberProps) {
   const t = useTranslations('application.personal.work')
   const { control, setFocus } = useFormContext<WorkForm>()
   const number = useWatch({ control, name: 'taxNumber' })
@@ -32,7 +28,7 @@ export function TaxNumber({ idNumber, ocrId }: TaxNumberProps) {
     if (shown === 'opened') setFocus('taxNumber')
   }, [shown, setFocus])
   if (shown === 'fact') {
-    return <FromCard label={label} number={number} ocrId={ocrId} onChange={() => setShown('opened')} />
+    return <FromCard label={label} number={number} onChange={() => setShown('opened')} />
   }
   return (
     <TextField
@@ -46,18 +42,16 @@ export function TaxNumber({ idNumber, ocrId }: TaxNumberProps) {
   )
 }
 
-interface FromCardProps extends Pick<TaxNumberProps, 'ocrId'> {
+interface FromCardProps {
   readonly label: string
   readonly number: string
   readonly onChange: () => void
 }
 
-function FromCard({ label, number, ocrId, onChange }: FromCardProps) {
+function FromCard({ label, number, onChange }: FromCardProps) {
   const t = useTranslations('application.personal')
-  const front = keptPictures(ocrId)?.front
   return (
-    <div className="flex items-center gap-2.5 rounded-card border border-hairline bg-surface-2/50 px-3 py-2.5 sm:gap-4 sm:px-5 sm:py-3">
-      {front !== undefined && <RoundPortrait front={front} className="size-10 sm:size-12" />}
+    <div className="flex items-center gap-4 rounded-card border border-hairline bg-surface-2/50 px-4 py-2.5 sm:px-5 sm:py-3">
       <div className="grid min-w-0 grow gap-1">
         <p className="flex items-center gap-2 text-small font-semibold text-ink-2">
           <CircleCheck className="size-4.5 shrink-0 text-success" />

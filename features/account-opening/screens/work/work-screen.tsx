@@ -19,7 +19,7 @@ import { TaxNumber } from './tax-number'
 import { toWorkForm, workSchema, type WorkForm } from './work-schema'
 
 /** Occupation and tax, as securities and tax rules ask for them. */
-export function WorkScreen({ data, state, save, send, api, locale }: ScreenPropsOn<'work'>) {
+export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'work'>) {
   const t = useTranslations('application.personal.work')
   const jobs = useLookup(['jobs', locale], () => api.jobs())
   const positions = useLookup(['positions', locale], () => api.positions())
@@ -56,7 +56,8 @@ export function WorkScreen({ data, state, save, send, api, locale }: ScreenProps
         <LookupField name="job" lookup={jobs} />
         <LookupField name="position" lookup={positions} />
       </div>
-      <TaxNumber idNumber={data.idNumber} ocrId={state.proofs.document.ocrId} />
+      <h2 className="-mb-2 border-t border-hairline pt-5 text-lead font-semibold">{t('tax')}</h2>
+      <TaxNumber idNumber={data.idNumber} />
       <RadioField
         name="foreignTax"
         hint={data.secondNationality === undefined ? t('foreignTaxHint') : undefined}
