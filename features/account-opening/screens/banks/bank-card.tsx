@@ -25,7 +25,7 @@ export function BankCard({ bank, accountNumber, holder }: BankCardProps) {
       <p aria-hidden="true" className="relative grid">
         <span className="text-small text-ink-2">{t('payout')}</span>
         {bank === '' ? (
-          <span className="mt-1.5 mb-1 h-3.5 w-28 rounded-full bg-primary/15" />
+          <span className="truncate text-ink-2">{t('yourBank')}</span>
         ) : (
           <b className="truncate font-semibold">{bankNames(bank).short}</b>
         )}

@@ -63,14 +63,13 @@ export function OwnLines({ id, data }: OwnLinesProps) {
   const counts = groups.map((group) => serviceGroups[group].filter((service) => !unavailable.has(service)).length)
   return (
     <span id={id} className={list}>
-      <span className="leading-snug text-ink-2 max-sm:sr-only">
+      <span className="col-span-full leading-snug text-ink">
         {t('ownHint', { count: counts.reduce((sum, count) => sum + count, 0) })}
         <span className="sr-only">. </span>
       </span>
       {groups.map((group, index) => (
-        <span key={group} className={row}>
-          <b className="w-4 shrink-0 text-center num font-semibold text-primary">{counts[index]}</b>
-          {t(`groupShort.${group}`)}
+        <span key={group} className="num leading-snug text-ink-2">
+          {t(`groupShort.${group}`)} <span aria-hidden="true">·</span> {counts[index]}
           <span className="sr-only">. </span>
         </span>
       ))}

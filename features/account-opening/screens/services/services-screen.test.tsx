@@ -31,7 +31,7 @@ describe('ServicesScreen', () => {
       /^Shares\. ?Bonds, funds ?\(not included\)/,
     )
     expect(ownChoice()).toHaveAccessibleDescription(
-      /^14 services to pick\. ?3 ?Accounts\. ?4 ?Products\. ?3 ?Order channels\. ?4 ?Extras\.$/,
+      /^14 services to pick\. ?Accounts 3\. ?Products 4\. ?Order channels 3\. ?Extras 4\.$/,
     )
   })
 
