@@ -56,8 +56,6 @@ interface RadioFieldProps extends Named {
   readonly isInline?: boolean
   readonly isBoxed?: boolean
   readonly isListed?: boolean
-  /** A heading above says what the legend does, which then is for screen readers alone. */
-  readonly isNamedAbove?: boolean
 }
 
 /** One answer of a few. */
@@ -68,7 +66,6 @@ export function RadioField({
   isInline = false,
   isBoxed = isInline,
   isListed = false,
-  isNamedAbove = false,
 }: RadioFieldProps) {
   const { register } = useFormContext()
   const { id, label, error } = useField(name)
@@ -83,7 +80,6 @@ export function RadioField({
       inline={isInline}
       boxed={isBoxed}
       listed={isListed}
-      className={isNamedAbove ? '[&>legend]:sr-only' : undefined}
     />
   )
 }

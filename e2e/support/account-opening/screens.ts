@@ -7,7 +7,7 @@ export const headings = {
   'id-confirm': 'application.identity.confirm.title',
   face: 'application.identity.face.title',
   liveness: 'capture.liveness.title',
-  personal: 'application.personal.title',
+  personal: 'application.personal.otherNationality',
   address: 'application.personal.address.title',
   work: 'application.personal.work.title',
   banks: 'application.banks.title',

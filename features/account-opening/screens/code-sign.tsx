@@ -1,10 +1,14 @@
+import { clsx } from 'clsx'
+
 interface CodeSignProps {
   /** Where the code arrives; both, while neither was confirmed. */
   readonly on?: 'sms' | 'email'
+  /** Its size. */
+  readonly className?: string
 }
 
 /** What arrives at the number and at the address: a code on a phone, and a letter. Decorative: the words beside it say the same. */
-export function CodeSign({ on }: CodeSignProps) {
+export function CodeSign({ on, className = 'h-22 w-30' }: CodeSignProps) {
   return (
     <svg
       viewBox="0 0 120 88"
@@ -14,7 +18,7 @@ export function CodeSign({ on }: CodeSignProps) {
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="h-22 w-30 text-primary"
+      className={clsx('text-primary', className)}
     >
       {on !== 'sms' && (
         <>

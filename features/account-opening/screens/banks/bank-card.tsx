@@ -25,7 +25,7 @@ export function BankCard({ bank, accountNumber, holder }: BankCardProps) {
       <p aria-hidden="true" className="relative grid">
         <span className="text-small text-ink-2">{t('payout')}</span>
         {bank === '' ? (
-          <span className="text-ink-3">{t('yourBank')}</span>
+          <span className="truncate text-ink-2">{t('yourBank')}</span>
         ) : (
           <b className="truncate font-semibold">{bankNames(bank).short}</b>
         )}

@@ -23,7 +23,15 @@ export function CardPhotos({ ocrId, isBeside }: CardPhotosProps) {
       )}
     >
       {cardSides.map((side) => (
-        <li key={side} className="text-small">
+        <li
+          key={side}
+          className={clsx(
+            'text-small',
+            // On a phone they were large on the screen before: here they leave the room to the answers.
+            isBeside &&
+              'max-sm:*:grid-cols-[45%_minmax(0,1fr)] max-sm:*:items-center max-sm:*:gap-2.5 max-sm:[&_p]:flex-wrap max-sm:[&_p]:gap-y-1',
+          )}
+        >
           {/* Rounded as the card itself, of which the desk around it would else be left at the corners. */}
           <CardPicture
             blob={pictures[side].blob}

@@ -167,19 +167,19 @@ function FacePair({ picture, title, beside, ways, children }: FacePairProps) {
   )
 }
 
-/** An equals sign in the gap: both pictures are compared. Arrows or a frame would look like a button that swaps them. */
+/** A sign in the gap: both pictures are compared. */
 function Compared() {
   return (
     <svg
-      viewBox="0 0 40 40"
+      viewBox="0 0 24 24"
       aria-hidden="true"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2"
+      strokeWidth="2.5"
       strokeLinecap="round"
-      className="absolute start-1/2 top-24 z-1 size-7 -translate-1/2 text-primary sm:top-32 sm:size-10"
+      className="absolute start-1/2 top-24 size-4 -translate-1/2 text-ink-3 sm:top-32 sm:size-6"
     >
-      <path d="M13.5 16h13M13.5 24h13" />
+      <path d="M4 9h16M4 15h16" />
     </svg>
   )
 }

@@ -30,7 +30,7 @@ export function EmailOtpScreen({ state, send, api }: ScreenPropsOn<'email-otp'>)
         return null
       }}
       done={
-        <p className="-mt-3 flex items-center gap-2 text-small text-ink-2">
+        <p className="-mt-3 flex items-center gap-2 text-small text-ink-2 max-sm:pe-20">
           <CircleCheck className="size-5 shrink-0 text-success" />
           <span>{t.rich('mobileConfirmed', { mobile: groupedMobile(mobile), strong: inFull })}</span>
         </p>

@@ -8,7 +8,7 @@ import type { ApplicationData } from '../../application/application-data'
 import { cardDate } from '../card-date'
 import { Fact } from '../fact'
 import { keptPictures } from '../identity/card-pictures'
-import { RoundPortrait } from '../identity/round-portrait'
+import { SmallPortrait } from '../identity/small-portrait'
 import { Parts } from '../parts'
 
 interface CardFactsProps {
@@ -25,19 +25,19 @@ export function CardFacts({ data, ocrId, onCorrect }: CardFactsProps) {
   return (
     <section
       aria-labelledby="card-facts"
-      className="mb-2 rounded-card border border-hairline bg-surface-2/50 px-4 pt-4 pb-1.5 sm:px-5"
+      className="rounded-card border border-hairline bg-surface-2/50 px-4 pt-4 pb-1.5 sm:px-5"
     >
-      <h2 id="card-facts" className="flex items-center gap-2 text-small text-ink-2">
-        <CircleCheck className="size-4.5 shrink-0 text-success" />
-        {t('fromCard')}
-      </h2>
-      <div className="mt-2 flex items-center gap-4">
-        {front !== undefined && <RoundPortrait front={front} />}
+      <div className="flex items-start gap-4">
+        {front !== undefined && <SmallPortrait front={front} />}
         <div className="min-w-0">
-          <p lang="vi" className="text-lead leading-normal font-semibold text-balance">
+          <h2 id="card-facts" className="flex items-center gap-2 text-small font-normal text-ink-2">
+            <CircleCheck className="size-4.5 shrink-0 text-success" />
+            {t('fromCard')}
+          </h2>
+          <p lang="vi" className="mt-0.5 text-lead leading-normal font-semibold text-balance">
             {name?.value}
           </p>
-          <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-0.5 text-small">
+          <dl className="mt-0.5 flex flex-wrap gap-x-6 gap-y-0.5 text-small">
             {[number, birthDate].map(
               (row) =>
                 row !== undefined && (

@@ -22,8 +22,8 @@ import { fromPersonalForm, personalSchema, toPersonalForm, type PersonalForm } f
 const isOfAge = age18()
 
 /**
- * The one thing that the card does not say, and below it what the card says, to be read once more. The card's answers were compared with the
- * card and the face, so they are changed where the card was confirmed, not here.
+ * The one thing that the card does not say, which is the heading, then what it says, to be read once more. The card's answers
+ * were compared with the card and the face, so they are changed where the card was confirmed, not here.
  */
 export function PersonalScreen({ data, state, save, send, api, locale }: ScreenPropsOn<'personal'>) {
   const t = useTranslations('application.personal')
@@ -56,7 +56,7 @@ export function PersonalScreen({ data, state, save, send, api, locale }: ScreenP
   return (
     <StepForm
       form={form}
-      title={t('title')}
+      title={t('otherNationality')}
       lead={t('lead')}
       labelOf={(path) => t(path === 'hasOther' ? 'otherNationality' : 'secondNationality')}
       onValid={submit}
@@ -68,16 +68,17 @@ export function PersonalScreen({ data, state, save, send, api, locale }: ScreenP
         )
       }
     >
-      <RadioField
-        name="hasOther"
-        // The heading of the screen is the question.
-        isNamedAbove
-        isInline
-        options={[
-          { value: 'no', label: t('no') },
-          { value: 'yes', label: t('yes') },
-        ]}
-      />
+      {/* The heading of the screen is the question. */}
+      <div className="[&_legend]:sr-only">
+        <RadioField
+          name="hasOther"
+          isInline
+          options={[
+            { value: 'no', label: t('no') },
+            { value: 'yes', label: t('yes') },
+          ]}
+        />
+      </div>
       {hasOther === 'yes' && (
         <SelectField
           name="secondNationality"

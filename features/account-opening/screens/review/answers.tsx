@@ -11,19 +11,17 @@ interface AnswersProps {
   readonly folded?: readonly ReviewRow[] | undefined
   /** The way back, beside the title. */
   readonly action?: ReactNode
-  /** The way back for one row. */
-  readonly actionOf?: (row: ReviewRow) => ReactNode
 }
 
 /** A group of answers: its title with its way back, and under it each answer beside its term. */
-export function Answers({ title, rows, folded, action, actionOf }: AnswersProps) {
+export function Answers({ title, rows, folded, action }: AnswersProps) {
   return (
     <section aria-label={title}>
       <div>
         <h2 className="min-w-0">{title}</h2>
         {action}
       </div>
-      <Rows rows={rows} actionOf={actionOf} />
+      <Rows rows={rows} />
       {folded !== undefined && (
         <FoldedAnswers>
           <Rows rows={folded} />
@@ -33,26 +31,18 @@ export function Answers({ title, rows, folded, action, actionOf }: AnswersProps)
   )
 }
 
-interface RowsProps {
-  readonly rows: readonly ReviewRow[]
-  readonly actionOf?: AnswersProps['actionOf']
-}
-
-export function Rows({ rows, actionOf }: RowsProps) {
+export function Rows({ rows }: Pick<AnswersProps, 'rows'>) {
   return (
     <dl className="facts">
-      {rows
-        .map((row) => ({ ...row, action: actionOf?.(row) }))
-        .map(({ key, term, value, note, isNext, action }) => (
-          <div key={key} data-next={isNext} data-acts={Boolean(action) || undefined}>
-            <dt>{term}</dt>
-            <dd className="num">
-              {typeof value === 'string' ? <Text text={value} /> : <Names of={value} />}
-              {note !== undefined && <small>{note}</small>}
-            </dd>
-            {Boolean(action) && <dd>{action}</dd>}
-          </div>
-        ))}
+      {rows.map(({ key, term, value, note, isNext }) => (
+        <div key={key} data-next={isNext}>
+          <dt>{term}</dt>
+          <dd className="num">
+            {typeof value === 'string' ? <Text text={value} /> : <Names of={value} />}
+            {note !== undefined && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -5,7 +5,7 @@ import { CircleCheck } from '@/components/ui/icons'
 
 import type { ApplicationData } from '../../application/application-data'
 import { keptPictures } from '../identity/card-pictures'
-import { RoundPortrait } from '../identity/round-portrait'
+import { SmallPortrait } from '../identity/small-portrait'
 import { useCardRows } from '../personal/card-facts'
 import { Rows } from './answers'
 import { ChangeLink } from './change-link'
@@ -28,7 +28,7 @@ export function PersonCard({ data, ocrId, onChange }: PersonCardProps) {
       className="rounded-card border border-hairline bg-surface-2/50 px-4 pt-4 pb-2 sm:px-5"
     >
       <div className="flex items-center gap-4">
-        {front !== undefined && <RoundPortrait front={front} />}
+        {front !== undefined && <SmallPortrait front={front} />}
         <dl className="min-w-0 grow">
           {name !== undefined && (
             <div>

@@ -20,7 +20,7 @@ describe('ReviewScreen', () => {
     const told = (name: string, value: string | RegExp) => group(name).getByText(saying(value), { selector: 'dd' })
     expect(told('Contact', '0912 345 678')).toBeInTheDocument()
     expect(told('ID card', 'NGUYỄN THỊ MẪU')).toBeInTheDocument()
-    expect(told('About you', '12 Phố Mẫu, Phường Ba Đình, Quận Mẫu, Hà Nội')).toBeInTheDocument()
+    expect(told('Mail', '12 Phố Mẫu, Phường Ba Đình, Quận Mẫu, Hà Nội')).toBeInTheDocument()
     expect(told('Bank accounts', 'Vietcombank')).toBeVisible()
     expect(told('Bank accounts', 'Ba Đình, Hà Nội')).toBeVisible()
     expect(told('Bank accounts', '0011 0000 00011')).toBeVisible()
@@ -34,9 +34,9 @@ describe('ReviewScreen', () => {
   it.each([
     ['Change: Contact', 'contact'],
     ['Check the card: ID card', 'id-confirm'],
-    ['Change: Contact address', 'address'],
+    ['Change: Mail', 'address'],
     ['Change: Bank accounts', 'banks'],
-    ['Change: Nationality', 'personal'],
+    ['Change: About you', 'personal'],
     ['Change: Securities account', 'account-number'],
     ['Change: Services', 'services'],
   ] as const)('%s opens %s', async (name, target) => {

@@ -19,9 +19,6 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
   const groups = useReviewGroups(data, state.proofs)
   const tracking = useTrackingRows(campaign, data)
   const change = (screen: Screen) => send({ type: 'edit', screen })
-  const changeLink = (what: string, screen: Screen) => (
-    <ChangeLink what={what} screen={screen} onChange={() => change(screen)} />
-  )
   return (
     <div className="grid grid-cols-1 gap-6">
       <ScreenTitle title={t('title')} lead={t('lead')} />
@@ -33,8 +30,7 @@ export function ReviewScreen({ data, state, campaign, send }: ScreenPropsOn<'rev
             title={title}
             rows={rows}
             folded={folded}
-            action={screen && changeLink(title, screen)}
-            actionOf={(row) => row.screen && changeLink(row.term, row.screen)}
+            action={<ChangeLink what={title} screen={screen} onChange={() => change(screen)} />}
           />
         ))}
         {tracking.length > 0 && <Answers title={t('tracking')} rows={tracking} />}

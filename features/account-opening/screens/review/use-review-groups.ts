@@ -22,8 +22,6 @@ export interface ReviewRow {
   readonly term: string
   /** Several of them: one per line. */
   readonly value: string | readonly string[]
-  /** Where this answer alone is changed, in a group whose answers are of several screens. */
-  readonly screen?: CompletableScreen
   /** Under the value, quieter. */
   readonly note?: string | undefined
   /** The first row of another thing in the same group. */
@@ -34,7 +32,7 @@ export interface ReviewGroup {
   readonly key: string
   readonly title: string
   /** Where all of these answers are changed. */
-  readonly screen?: CompletableScreen
+  readonly screen: CompletableScreen
   readonly rows: readonly ReviewRow[]
   /** On demand. */
   readonly folded?: readonly ReviewRow[]
@@ -50,7 +48,8 @@ export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): re
   }
   return [
     group('contact', 'contact'),
-    { key: 'you', title: t('you'), rows: [single('personal'), single('address')].flat() },
+    group('personal', 'personal'),
+    group('address', 'address'),
     group('work', 'work'),
     group('banks', 'banks', useBankRows(data)),
     group('accountNumber', 'account-number', useNumberRows(proofs)),
@@ -59,16 +58,11 @@ export function useReviewGroups(data: ApplicationData, proofs: EarnedProofs): re
 
   /** Rows of its own first, then a row for each line of its fields. */
   function group(
-    key: 'contact' | 'work' | 'banks' | 'accountNumber' | 'services',
+    key: 'contact' | 'personal' | 'address' | 'work' | 'banks' | 'accountNumber' | 'services',
     screen: CompletableScreen,
     rows: ReviewGroup['rows'] = [],
   ): ReviewGroup {
     return { key, title: t(key), screen, rows: [...rows, ...rowsOf(screen)] }
-  }
-
-  /** The answers of a screen that asks for one thing: named as the screen, with a way back of its own. */
-  function single(screen: 'personal' | 'address'): ReviewGroup['rows'] {
-    return rowsOf(screen).map((row, index) => (index === 0 ? { ...row, term: t(screen), screen } : row))
   }
 
   function rowsOf(screen: CompletableScreen): ReviewGroup['rows'] {

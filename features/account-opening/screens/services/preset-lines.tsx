@@ -63,13 +63,13 @@ export function OwnLines({ id, data }: OwnLinesProps) {
   const counts = groups.map((group) => serviceGroups[group].filter((service) => !unavailable.has(service)).length)
   return (
     <span id={id} className={list}>
-      <span className="col-span-full leading-snug text-ink-2">
+      <span className="col-span-full leading-snug text-ink">
         {t('ownHint', { count: counts.reduce((sum, count) => sum + count, 0) })}
         <span className="sr-only">. </span>
       </span>
       {groups.map((group, index) => (
-        <span key={group} className={row}>
-          {t(`groupShort.${group}`)} <span className="num text-ink-2">{counts[index]}</span>
+        <span key={group} className="num leading-snug text-ink-2">
+          {t(`groupShort.${group}`)} <span aria-hidden="true">·</span> {counts[index]}
           <span className="sr-only">. </span>
         </span>
       ))}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-import { ArrowRight, FileText } from '@/components/ui/icons'
+import { ArrowRight, ExternalLink, FileText } from '@/components/ui/icons'
 
 interface NextRowProps {
   readonly href: string
@@ -32,7 +32,9 @@ export function NextRow({ href, title, note, kind = 'page' }: NextRowProps) {
           {title}
           <span className="block num text-small font-normal text-pretty text-ink-2">{note}</span>
         </span>
-        {kind !== 'file' && (
+        {kind === 'file' ? (
+          <ExternalLink className="mt-px size-4.5 shrink-0 text-ink-3" />
+        ) : (
           <ArrowRight className="size-5 shrink-0 text-ink-3 transition-transform group-hover:translate-x-0.5" />
         )}
       </a>

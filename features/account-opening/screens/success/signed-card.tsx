@@ -24,7 +24,7 @@ export function SignedCard({ texts }: { readonly texts: AccountCardTexts }) {
         }
         foot={
           holder !== null && (
-            <p className="max-w-[calc(100%-6.5rem)] text-small leading-snug font-semibold text-balance text-hero-bronze sm:max-w-[calc(100%-10rem)]">
+            <p className="max-w-[calc(100%-6.5rem)] text-small leading-normal font-semibold text-balance text-hero-bronze sm:max-w-[calc(100%-10rem)]">
               {holder}
             </p>
           )

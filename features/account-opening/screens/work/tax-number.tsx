@@ -51,7 +51,7 @@ interface FromCardProps {
 function FromCard({ label, number, onChange }: FromCardProps) {
   const t = useTranslations('application.personal')
   return (
-    <div className="flex items-center gap-2.5 rounded-card border border-hairline bg-surface-2/50 px-3 py-2.5 sm:gap-4 sm:px-5 sm:py-3">
+    <div className="flex items-center gap-4 rounded-card border border-hairline bg-surface-2/50 px-4 py-2.5 sm:px-5 sm:py-3">
       <div className="grid min-w-0 grow gap-1">
         <p className="flex items-center gap-2 text-small font-semibold text-ink-2">
           <CircleCheck className="size-4.5 shrink-0 text-success" />

@@ -56,6 +56,7 @@ export function WorkScreen({ data, save, send, api, locale }: ScreenPropsOn<'wor
         <LookupField name="job" lookup={jobs} />
         <LookupField name="position" lookup={positions} />
       </div>
+      <h2 className="-mb-2 border-t border-hairline pt-5 text-lead font-semibold">{t('tax')}</h2>
       <TaxNumber idNumber={data.idNumber} />
       <RadioField
         name="foreignTax"
