@@ -27,6 +27,9 @@ export function CardPicture({ blob, as: Name = 'p', title, alt, className }: Car
       <Name className="flex items-center gap-2 leading-snug font-semibold">
         {title}
         <Search className="size-4.5 text-primary" />
+        <span aria-hidden="true" className="-ms-1 text-small text-primary max-sm:hidden">
+          {t('confirm.zoom')}
+        </span>
       </Name>
       <button
         type="button"

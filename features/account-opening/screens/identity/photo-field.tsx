@@ -167,7 +167,7 @@ function FacePair({ picture, title, beside, ways, children }: FacePairProps) {
   )
 }
 
-/** A sign in the gap: both pictures are compared. */
+/** Dots in the gap: both pictures will be compared. An equals sign would claim that they match, arrows would look like a button. */
 function Compared() {
   return (
     <svg
@@ -175,11 +175,11 @@ function Compared() {
       aria-hidden="true"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2.5"
+      strokeWidth="3"
       strokeLinecap="round"
       className="absolute start-1/2 top-24 size-4 -translate-1/2 text-ink-3 sm:top-32 sm:size-6"
     >
-      <path d="M4 9h16M4 15h16" />
+      <path strokeDasharray="0 7" d="M5 12h14" />
     </svg>
   )
 }
