@@ -43,7 +43,7 @@ export function SaleScreen({ className }: { className?: string }) {
         {/* The next step in the application; a picture of a button, because nothing is sold here. */}
         <p
           aria-hidden="true"
-          className="mt-auto rounded-control border border-field bg-chosen py-2.5 text-center font-semibold text-on-chosen"
+          className="mt-auto rounded-control border border-primary bg-chosen py-2.5 text-center font-semibold text-ink"
         >
           {t('confirm')}
         </p>
