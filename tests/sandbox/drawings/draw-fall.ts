@@ -27,7 +27,7 @@ const number = 88
 const headOf = { words: 32, notes: 27, head: 66, base: 170 }
 
 /**
- * On phones, size and baseline of the note, above what the figure is,; how far the columns are lower on tiles, which have neither note
+ * On phones, size and baseline of the note, above what the figure is; how far the columns are lower on tiles, which have neither note
  * nor ratios, and their largest width: heads of articles are a little wider.
  */
 const [note, noteBase, lower, mostOfTiles] = [42, 58, 54, 380]

@@ -1,14 +1,14 @@
 import { text, textBefore } from './draw-parts'
-import type { Course, Mark } from './mark'
+import type { Mark } from './mark'
 import { box, left, type MarkFrame, quiet, right, room, strong } from './mark-parts'
 
 type Pieces = Extract<Mark, { kind: 'pieces' }>
 
 /** Pieces to count, with the numbers of those that differ; a hundred of them in rows of twenty-five. */
 export function pieces(mark: Pieces, { top, bottom: foot, words }: MarkFrame): string {
-  const { full, of, areLast = false, course } = mark
+  const { full, of, areLast = false, isFalling = false } = mark
   if (of > mostInRow) return hundred(of, { top, bottom: foot })
-  if (course !== undefined) return stairs(of, course, top, foot)
+  if (isFalling) return stairs(of, top, foot)
   const bottom = foot - words * 1.25
   const step = room / (of - 0.25)
   const long = step * 0.75
@@ -23,13 +23,11 @@ export function pieces(mark: Pieces, { top, bottom: foot, words }: MarkFrame): s
   return drawn.join('') + (words === 0 ? '' : countsOf(mark, step, foot, words))
 }
 
-/** A stair for each of some pieces, down or up: one path, because pictures that have it have few bytes left. */
-function stairs(count: number, course: Course, top: number, bottom: number): string {
+/** A stair down for each of some pieces: one path, because pictures that have it have few bytes left. */
+function stairs(count: number, top: number, bottom: number): string {
   const [long, tall] = [Math.floor(room / count), Math.floor((bottom - top) / count)]
-  const step = course === 'falling' ? `v${tall}h${long}` : `v-${tall}h${long}`
-  const start = course === 'falling' ? `${left} ${bottom - tall * count}h${long}` : `${left} ${bottom}`
-  const steps = step.repeat(course === 'falling' ? count - 1 : count)
-  return `<path d="M${start}${steps}V${bottom}H${left}z" ${strong}/>`
+  const steps = `v${tall}h${long}`.repeat(count - 1)
+  return `<path d="M${left} ${bottom - tall * count}h${long}${steps}V${bottom}H${left}z" ${strong}/>`
 }
 
 /** Below pieces: how many there were and are added; where a range begins and ends; or the first and the last. */

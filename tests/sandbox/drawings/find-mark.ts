@@ -135,11 +135,8 @@ function inTable(number: string, [heading = [], ...rows]: Rows, decimal: ',' | '
 }
 
 /** A range, a mark out of the best one, or a number of things that can be counted. */
-/** Words for prices that fell or rose in each of some sessions. */
-const courses = [
-  { words: /giảm|falling|하락/, course: 'falling' },
-  { words: /tăng|rising|상승/, course: 'rising' },
-] as const
+/** Words for a price that fell in each of some sessions. */
+const falling = /giảm|falling|하락/
 
 function piecesIn({ number, label }: Figure, decimal: ',' | '.'): Mark | null {
   const [, low, high] = /^(\d+)[–~](\d+)/.exec(number) ?? []
@@ -149,6 +146,5 @@ function piecesIn({ number, label }: Figure, decimal: ',' | '.'): Mark | null {
   const count = Number(/^\+?(\d+)(?![\d.,])(?! ?(?:triệu|tỷ|million|billion|만|억))/.exec(number)?.[1])
   const isCountable = (count > 1 && count <= mostPieces) || count === 100
   if (!isCountable) return null
-  const course = courses.find(({ words }) => words.test(label))?.course
-  return { kind: 'pieces', full: count, of: count, ...(course && { course }) }
+  return { kind: 'pieces', full: count, of: count, ...(falling.test(label) && { isFalling: true }) }
 }

@@ -11,13 +11,13 @@ export type Mark =
   | { readonly kind: 'share'; readonly percent: number; readonly text: string }
   /** Values with their names, the figure being one of them or the change from the first to the last. */
   | { readonly kind: 'columns'; readonly bars: readonly Bar[]; readonly at: number }
-  /** So many of so many pieces, a part of a piece too; the last ones, if they were added; each lower or higher than the one before it, if they fell or rose. */
+  /** So many of so many pieces, a part of a piece too; the last ones, if they were added; each lower than the one before it, if a price fell. */
   | {
       readonly kind: 'pieces'
       readonly full: number
       readonly of: number
       readonly areLast?: boolean
-      readonly course?: Course
+      readonly isFalling?: boolean
     }
   /** One after the other, with a name each: steps, days of a settlement or of a calendar; steps may have a word each. */
   | { readonly kind: 'sequence'; readonly names: readonly string[]; readonly said?: readonly string[] }
@@ -82,9 +82,6 @@ export type Chart =
       }[]
       readonly names: { readonly part: string; readonly rest: string; readonly price: string }
     }
-
-/** Which way each of some pieces goes from the one before it. */
-export type Course = 'falling' | 'rising'
 
 /** The colour of a rise on boards of the language. */
 export type Rise = 'green' | 'red'
