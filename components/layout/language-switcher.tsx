@@ -57,7 +57,7 @@ export function LanguageSwitcher({ locale, label, languages, missing, variant, i
     <details name="header-menu" data-menu className="relative">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-3 text-[14px] text-ink-2 hover:bg-surface-2 [&::-webkit-details-marker]:hidden">
         {icon}
-        <span className="sr-only">{label}: </span>
+        <span className="sr-only">{`${label}: `}</span>
         <span lang={locale}>{names[locale]}</span>
       </summary>
       <div className="absolute top-full right-0 z-50 mt-1 rounded-card border border-hairline bg-surface shadow-panel">

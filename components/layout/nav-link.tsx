@@ -24,7 +24,7 @@ export function NavLink({ href, external, newTab, className, children }: NavLink
     <a href={href} target="_blank" rel="noreferrer" className={className}>
       {children}
       <ArrowUpRight className="ml-1 inline size-4 text-ink-3" />
-      <span className="sr-only"> ({newTab})</span>
+      <span className="sr-only">{` (${newTab})`}</span>
     </a>
   )
 }

@@ -36,8 +36,10 @@ export function DrumProgress({ done, total, kept = [], current, center, classNam
   const ring = { r: 38, fill: 'none', stroke: 'currentColor', strokeWidth: 13, pathLength: total }
   return (
     <svg viewBox="-50 -50 100 100" aria-hidden="true" className={clsx('-rotate-90', className)}>
-      <circle r="48" fill="none" className="stroke-bronze-graphic" strokeWidth="0.8" />
-      <circle r="28" fill="none" className="stroke-bronze-graphic" strokeWidth="0.8" />
+      <g fill="none" className="stroke-bronze-graphic" strokeWidth="0.8">
+        <circle r="48" />
+        <circle r="28" />
+      </g>
       {isDial && (
         <circle
           r="46.4"

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 
+import { categoryIds } from '../../lib/routes/category-ids'
+import type { Content } from '../support/content'
+import { articlePath, routes } from '../support/routes'
 import { expect, test } from '../support/test'
 
-/** Where each element of the body is that the window can show, and how it looks: not what is in a closed menu. */
-function appearance() {
+/** Where each element of a part of the body is that the window can show, and how it looks: not what is in a closed menu, nor in the file of icons. */
+function appearance(part: string) {
   const looks = [
     'display',
     'visibility',
@@ -19,7 +22,7 @@ function appearance() {
     'fill',
     'stroke',
   ]
-  const shown = [...document.body.querySelectorAll('*:not(script, noscript)')].filter((element) =>
+  const shown = [...document.querySelectorAll(`:is(${part}) :not(script, noscript, use)`)].filter((element) =>
     element.checkVisibility(),
   )
   return shown.map((element) => {
@@ -35,23 +38,71 @@ function appearance() {
   })
 }
 
-/** Opens a page whose scripts do nothing, with its whole style sheet or with an empty one. */
-async function paint(page: Page, path: string, hasSheet: boolean) {
+/**
+ * How a page looks whose scripts do nothing, before and after its style sheets arrive.
+ * @param part of the body that is looked at
+ */
+async function paint(page: Page, path: string, part: string) {
+  const released = Promise.withResolvers<void>()
   await page.unrouteAll()
   await page.route(/\.js(?:\?|$)/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-  if (!hasSheet) await page.route(/\.css(?:\?|$)/, (route) => route.fulfill({ contentType: 'text/css', body: '' }))
-  await page.goto(path)
-  await page.waitForFunction(() => document.styleSheets.length > 1)
+  await page.route(/\.css(?:\?|$)/, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  const sheets = Promise.all([page.waitForResponse(/\.css(?:\?|$)/), page.waitForEvent('load')])
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.querySelector('link[rel=stylesheet]') !== null)
   await page.evaluate(() => document.fonts.ready)
-  return page.evaluate(appearance)
+  const alone = await page.evaluate(appearance, part)
+  released.resolve()
+  await sheets
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null),
+  )
+  return { alone, whole: await page.evaluate(appearance, part) }
 }
-
-test.use({ viewport: { width: 360, height: 740 } })
 
 for (const path of ['/', '/en/faq', '/register?step=contact']) {
   test(`${path} looks the same before its style sheet has arrived`, async ({ page }) => {
-    const alone = await paint(page, path, false)
+    await page.setViewportSize({ width: 360, height: 740 })
+    const { alone, whole } = await paint(page, path, 'body')
     expect(alone.length).toBeGreaterThan(100)
-    expect(await paint(page, path, true)).toEqual(alone)
+    expect(whole).toEqual(alone)
   })
 }
+
+/** An article of a category whose document has some markup. */
+async function articleWith(page: Page, content: Content, category: number, markup: string) {
+  for (const { slug } of await content.articlesOf(category)) {
+    const path = `/article/${slug}`
+    // oxlint-disable-next-line no-await-in-loop -- until one has it
+    if ((await (await page.request.get(path)).text()).includes(markup)) return path
+  }
+  throw new Error(`No article of category ${category} has ${markup}`)
+}
+
+/** What ends a lesson has rules that wait for the sheet (app/lessons.css). */
+const textOfArticle = '.article-head, .article-text > :not(.lesson-end, .lesson-end ~ *)'
+
+test('articles look the same to the end of their texts before their style sheets have arrived', async ({
+  page,
+  content,
+}) => {
+  const { rows: reports } = await content.reports()
+  const paths = [
+    articlePath,
+    await articleWith(page, content, categoryIds.products, 'text-calculator'),
+    await articleWith(page, content, categoryIds.guides, 'class="bars'),
+    `/article/${reports[0]?.slug}`,
+    ...routes.filter(({ name }) => name === '/market-news/[id]').map(({ path }) => path),
+  ]
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of paths) {
+      const { alone, whole } = await paint(page, path, textOfArticle)
+      expect(alone.length, path).toBeGreaterThan(50)
+      expect(whole, `${path} at ${width} px`).toEqual(alone)
+    }
+  }
+})

@@ -74,6 +74,7 @@ export async function ArticlePage({
   const { html: plain, notice, step } = article.kind === 'product' ? liftParts(told) : unlifted(told)
   const isDocument = article.kind === 'document'
   const opening = openingOf(article, { hasTarget: prices !== null, hasAction: Boolean(action) })
+  const isDark = opening !== null && darkOpenings.has(opening)
   // The terms of a contract have the meaning that the contract gives them, so do not link the glossary.
   const { html: document, standing } = isDocument
     ? liftStanding(foldSections(markSections(plain)))
@@ -84,8 +85,8 @@ export async function ArticlePage({
       <JsonLd data={articleJsonLd(article, locale, meta('siteName'))} />
       <div
         data-opening={opening ?? undefined}
-        data-scheme={opening !== null && darkOpenings.has(opening) ? 'dark' : undefined}
-        className={opening === null ? undefined : 'article-head'}
+        data-scheme={isDark ? 'dark' : undefined}
+        className={opening === null ? undefined : clsx('article-head', isDark && 'is-dark')}
       >
         <div className="container-page pt-3 md:pt-5">
           <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />

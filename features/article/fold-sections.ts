@@ -21,7 +21,7 @@ export function foldSections(html: string): string {
   // The one that is drawn shows best what a document holds.
   const open = Math.max(
     0,
-    parts.findIndex((each) => each.includes('class="bars"')),
+    parts.findIndex((each) => /class="bars[ "]/.test(each)),
   )
   const folded = parts.map((each, index) => {
     const [, id = '', title = '', text = ''] = section.exec(each) ?? []

@@ -28,7 +28,7 @@ export function TableOfContents({ title, entries, progress }: TableOfContentsPro
           {/* The current entry of the list says the same. */}
           {progress !== null && (
             <span aria-hidden="true" className="block num font-normal whitespace-nowrap text-ink-3">
-              {progress} {current + 1}/{entries.length}
+              {`${progress} ${current + 1}/${entries.length}`}
             </span>
           )}
         </p>

@@ -44,9 +44,7 @@ export async function LessonEnd({ slug, title, locale }: LessonEndProps) {
           <noscript>
             <details className="mt-3">
               <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('check.show')}</summary>
-              <p>
-                {right}. {question.why}
-              </p>
+              <p>{`${right}. ${question.why}`}</p>
             </details>
           </noscript>
         </div>

@@ -8,7 +8,7 @@ import { routes } from '../../e2e/support/routes.ts'
  * @property {number} others its other scores
  * @property {number} lcpTimesEmpty LCP as a multiple of the empty application's in the same run
  * @property {number} cls
- * @property {number} documentKb Brotli at quality 8
+ * @property {number} documentKb Brotli at quality 10
  * @property {number} scriptKb
  * @property {number} fontKb
  * @property {number} totalKb

@@ -8,7 +8,7 @@ import { main } from '../lib/main.mjs'
 
 /**
  * @typedef {object} DocumentWeight kB
- * @property {number} sent Brotli at quality 8, as `npm start` compresses
+ * @property {number} sent Brotli at quality 10, as `npm start` compresses
  * @property {number} raw
  * @property {number} flight the data from which React hydrates, sent apart from it, at the same quality
  * @property {number} elements number of elements
@@ -32,7 +32,7 @@ export async function weighDocument(url) {
 }
 
 /** @param {string} text */
-const brotli = (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }).length
+const brotli = (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length
 /** @param {number} bytes */
 const kb = (bytes) => Math.round(bytes / 100) / 10
 

@@ -8,8 +8,8 @@ export interface Needs {
   readonly types: ReadonlySet<string>
   /** Whether any control has placeholder text. */
   readonly hasPlaceholder: boolean
-  /** Names, without `data-`, of such attributes, and each with `=` and its value. */
-  readonly data: ReadonlySet<string>
+  /** Names of attributes in lower case, and each with `=` and its value. */
+  readonly attributes: ReadonlySet<string>
   /** Names of those that scripts of the document set. */
   readonly scripted: ReadonlySet<string>
   /** Language of the outermost element. */
@@ -34,13 +34,15 @@ export function needsOf(html: string): Needs {
     ids: new Set(all(/\bid="([^"]*)"/g)),
     types: new Set(all(/\btype="([^"]*)"/g)),
     hasPlaceholder: /\bplaceholder="/.test(markup),
-    data: new Set(
-      [...markup.matchAll(/\bdata-([\w-]+)(?:="([^"]*)")?/g)].flatMap(([, name = '', value]) =>
-        value === undefined ? [name] : [name, `${name}=${value}`],
+    attributes: new Set(
+      [...markup.matchAll(/\s([a-z][\w-]*)="([^"]*)"|\s(data-[\w-]+)/gi)].flatMap(([, name, value, alone]) =>
+        name === undefined ? [alone ?? ''] : [name.toLowerCase(), `${name.toLowerCase()}=${value}`],
       ),
     ),
     scripted: new Set(
-      [...html.matchAll(/\bdataset\.(\w+)/g)].map(([, name = '']) => name.replaceAll(/[A-Z]/g, '-$&').toLowerCase()),
+      [...html.matchAll(/\bdataset\.(\w+)/g)].map(
+        ([, name = '']) => `data-${name.replaceAll(/[A-Z]/g, '-$&').toLowerCase()}`,
+      ),
     ),
     language: /<html\b[^>]*\blang="(\w+)/.exec(html)?.[1] ?? null,
     files: new Set(all(/<link rel="preload"[^>]*\bhref="([^"]+)"/g).map(fileName)),

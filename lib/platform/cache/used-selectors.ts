@@ -11,8 +11,8 @@ export interface Selector {
   readonly ids: readonly string[]
   /** Values of `type` that one of them must have. */
   readonly types: readonly string[]
-  /** Names of `data-` attributes, with `=` and their values, that one of them must have, or names that a script must set. */
-  readonly data: readonly string[]
+  /** Names of attributes, with `=` and their values, that one of them must have, or names that a script must set. */
+  readonly attributes: readonly string[]
   /** The language that the outermost element must have. */
   readonly language: string | null
   /** Arguments of each `:is()`, `:where()` and `:has()`, one of which must apply. */
@@ -23,7 +23,7 @@ export interface Selector {
 
 /** Whether a selector can match an element of a document, as far as its `Needs` say. */
 export function isUsed(
-  { classes, elements, ids, types, data, language, alternatives, hasPlaceholder }: Selector,
+  { classes, elements, ids, types, attributes, language, alternatives, hasPlaceholder }: Selector,
   needs: Needs,
 ): boolean {
   return (
@@ -31,7 +31,7 @@ export function isUsed(
     elements.every((name) => needs.elements.has(name)) &&
     ids.every((name) => needs.ids.has(name)) &&
     types.every((name) => needs.types.has(name)) &&
-    data.every((wanted) => needs.data.has(wanted) || needs.scripted.has(wanted.split('=')[0] ?? '')) &&
+    attributes.every((wanted) => needs.attributes.has(wanted) || needs.scripted.has(wanted.split('=')[0] ?? '')) &&
     (language === null || needs.language === language) &&
     (!hasPlaceholder || needs.hasPlaceholder) &&
     alternatives.every((given) => given.some((one) => isUsed(one, needs)))
@@ -55,9 +55,7 @@ export function selectorOf(text: string): Selector {
     elements: elements.map(([, name = '']) => name),
     ids: [...plain.matchAll(/(?<!\\)#([\w-]+)/g)].map(([, name = '']) => name),
     types: typesOf(outer),
-    data: [...outer.matchAll(/(?<!\\)\[data-([\w-]+)(?:=["']?([\w-]+))?/g)].map(([, name = '', value]) =>
-      value === undefined ? name : `${name}=${value}`,
-    ),
+    attributes: attributesOf(outer),
     language: /:root[^\s>+~]*:lang\((\w+)\)/.exec(text)?.[1] ?? null,
     alternatives: alternativesOf(text).map((given) => list.comma(given).map(selectorOf)),
     hasPlaceholder: text.endsWith('::placeholder'),
@@ -96,6 +94,16 @@ const nativeParts: ReadonlyArray<readonly [RegExp, string]> = [
 function typesOf(selector: string): string[] {
   const written = [...selector.matchAll(/(?<!\\)\[type=["']?([\w-]+)["']?\]/g)].map(([, type = '']) => type)
   return [...written, ...nativeParts.flatMap(([part, type]) => (part.test(selector) ? [type] : []))]
+}
+
+/** What visitors change without code, and what `typesOf` reads. */
+const otherAttributes = new Set(['open', 'type'])
+
+function attributesOf(selector: string): string[] {
+  const written = [...selector.matchAll(/(?<!\\)\[([a-z][\w-]*)(?:=["']?([\w-]+)["']?\])?/g)]
+    .filter(([, name = '']) => !otherAttributes.has(name))
+    .map(([, name = '', value]) => (value === undefined ? name : `${name}=${value}`))
+  return /(?<!\\):disabled/.test(selector) ? [...written, 'disabled'] : written
 }
 
 function withoutBrackets(selector: string): string {

@@ -60,7 +60,7 @@ export class Answer {
     if (compressed !== undefined) return new Answer(captured, { encoding: 'br', encoded: compressed, isBest: true })
     const type = captured.headers.find(([name]) => name === 'content-type')?.[1] ?? ''
     return isCompressible(type)
-      ? new Answer(captured, { encoding: 'br', encoded: await brotli(captured.body, 8), isBest: false })
+      ? new Answer(captured, { encoding: 'br', encoded: await brotli(captured.body, 10), isBest: false })
       : new Answer(captured, { encoding: 'identity', encoded: captured.body, isBest: true })
   }
 

@@ -29,7 +29,7 @@ it('draws numbers with signs on both sides of one zero', () => {
   ])
   expect(html.match(/class="zero" x="90%"/g)).toHaveLength(2)
   expect(html).toContain('</svg>−2,7%</td>')
-  expect(html).toMatch(/^<div class="bars"><table>/)
+  expect(html).toMatch(/^<div class="bars one"><table>/)
 })
 
 it('draws amounts from zero, with the last row as a line', () => {
@@ -51,6 +51,21 @@ it('draws amounts from zero, with the last row as a line', () => {
   expect(html.match(/<line x1="80%" x2="80%"/g)).toHaveLength(3)
   expect(html).toMatch(/<tbody class="mean">.*Average.*<\/tbody><tbody>.*<\/table>/)
   expect(html).not.toContain('tfoot')
+})
+
+it.each([
+  ['one column of lengths', 'bars one lengths', ['12']],
+  ['one column with signs', 'bars one', ['−12%']],
+  [
+    'one column that is compared with a mean',
+    'bars one',
+    ['12'],
+    '<tfoot><tr><th scope="row">M</th><td>20</td></tr></tfoot>',
+  ],
+  ['several columns', 'bars several', ['12', '30']],
+])('says that a table has %s', (_, looks, cells, foot = '') => {
+  const rows = ['A', 'B'].map((name) => [name, ...cells])
+  expect(draw(tableOf(rows, foot))).toContain(`<div class="${looks}">`)
 })
 
 it('draws percentages over their wholes, parts of one whole in one scale', () => {
@@ -89,7 +104,7 @@ it('draws only the changes of the parts of a whole', () => {
       ['B', '20%', '−1%'],
     ]),
   )
-  expect(html).toContain('<div class="bars parts">')
+  expect(html).toContain('<div class="bars several parts">')
   expect(html).toContain('<td class="num">80%</td>')
   expect(rects(html)).toHaveLength(2)
 })

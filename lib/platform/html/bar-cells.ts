@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** A table that its editors ask to draw, in the box of `toArticleHtml`. */
@@ -102,7 +104,11 @@ function drawTable(table: string, locale: Locale): string {
     head.replace('<thead', `<colgroup>${column}</colgroup><thead`) +
     drawRows(foot, false).replace('<tfoot', '<tbody class="mean"').replace('</tfoot', '</tbody') +
     drawRows(body, true)
-  return `<div class="bars${isOfParts ? ' parts' : ''}">${drawn}</div>`
+  const [cells = ''] = body.match(row) ?? []
+  const isOne = [...cells.matchAll(/<t[dh]\b/g)].length === 2
+  const areLengths = isOne && !/<line|class="num[^"]* (?:up|down)\b/.test(drawn)
+  const looks = clsx('bars', isOne ? 'one' : 'several', areLengths && 'lengths', isOfParts && 'parts')
+  return `<div class="${looks}">${drawn}</div>`
 }
 
 const nameOf = (cells: string): string => attributeOf(rowName.exec(cells)?.[1] ?? '')
