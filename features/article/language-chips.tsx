@@ -17,7 +17,7 @@ export async function LanguageChips({ label, path, locale, languages }: Language
   const others = languages.filter((language) => language !== locale)
   if (others.length === 0) return null
   return (
-    <p className="flex flex-wrap items-center gap-x-3 max-sm:text-min print:hidden">
+    <p className="flex flex-wrap items-center gap-x-3 max-sm:gap-x-2 max-sm:text-min print:hidden">
       {/* The sign says it in the room that is left beside the date. */}
       <Globe className="size-4 shrink-0 text-ink-3" />
       <span className="sr-only">{label}</span>
