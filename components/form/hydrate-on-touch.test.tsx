@@ -112,3 +112,10 @@ it('loads at once after a navigation', async () => {
   })
   expect(await screen.findByRole('button', { name: 'Presses: 1' })).toBeVisible()
 })
+
+it('loads its code when its page is left, so that Back can show it', async () => {
+  await open()
+  expect(load).not.toHaveBeenCalled()
+  await act(async () => root?.unmount())
+  expect(load).toHaveBeenCalledOnce()
+})

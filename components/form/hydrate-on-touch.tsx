@@ -1,6 +1,15 @@
 'use client'
 
-import { Activity, type ComponentType, lazy, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  Activity,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
 import type { IslandIntl } from '@/lib/platform/i18n/island-intl'
 import { neverChanges } from '@/lib/platform/store/never-changes'
@@ -42,10 +51,14 @@ export function hydrateOnTouch<Props extends object>(
   partToFill?: string,
 ): (props: Props) => ReactNode {
   const loadAtOnce = async () => ({ default: await load() })
+  let leave = () => {}
+  const left = new Promise<void>((resolve) => {
+    leave = resolve
+  })
 
   async function loadOnTouch() {
     if (typeof window !== 'undefined' && !isDue()) {
-      await (partToFill === undefined ? firstTouch(id) : Promise.race([firstTouch(id), firstSight(partToFill)]))
+      await Promise.race([firstTouch(id), left, ...(partToFill === undefined ? [] : [firstSight(partToFill)])])
     }
     return loadAtOnce()
   }
@@ -61,6 +74,9 @@ export function hydrateOnTouch<Props extends object>(
       () => true,
     )
     const [isOfDocument] = useState(isHydrating)
+    // A page that is left stays in the document, hidden, and React shows it again when all of its parts can render: Back would wait
+    // for a touch of what nobody sees.
+    useEffect(() => leave, [])
     const Loaded = isOfDocument ? OnTouch : AtOnce
     // Memoised, because React hydrates a pending part only if it is not rendered again. No Suspense boundary: the server
     // moves large ones to the end of the document and needs a script to put them back.

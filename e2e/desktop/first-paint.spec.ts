@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { categoryIds } from '../../lib/routes/category-ids'
-import type { Content } from '../support/content'
+import { articleWith } from '../support/article-with'
 import { articlePath, routes } from '../support/routes'
 import { expect, test } from '../support/test'
 
@@ -70,16 +70,6 @@ for (const path of ['/', '/en/faq', '/register?step=contact']) {
     expect(alone.length).toBeGreaterThan(100)
     expect(whole).toEqual(alone)
   })
-}
-
-/** An article of a category whose document has some markup. */
-async function articleWith(page: Page, content: Content, category: number, markup: string) {
-  for (const { slug } of await content.articlesOf(category)) {
-    const path = `/article/${slug}`
-    // oxlint-disable-next-line no-await-in-loop -- until one has it
-    if ((await (await page.request.get(path)).text()).includes(markup)) return path
-  }
-  throw new Error(`No article of category ${category} has ${markup}`)
 }
 
 /** What ends a lesson has rules that wait for the sheet (app/lessons.css). */
