@@ -7,6 +7,7 @@ import { documentTraits } from './document-tags.ts'
 import { codeAfterPaint } from './code-after-paint.ts'
 import { gatherFlight } from './flight-data.ts'
 import { inlineStyles } from './inline-styles.ts'
+import { linkSheets } from './prefetched-sheets.ts'
 
 export type AppPage = Extract<IncrementalCacheValue, { postponed: string | undefined }>
 
@@ -37,18 +38,22 @@ function cacheControlOf(status: number | undefined): string {
 
 /**
  * A rendered page as visitors get it: with the styles that it needs, its data in one block, code that is fetched after it is
- * painted, the policy with the hashes of its scripts, and status, redirect target and lifetime in caches by its tags
- * (document-tags.ts). Finishing twice changes nothing.
+ * painted, data for links that brings its sheets, the policy with the hashes of its scripts, and status, redirect target and
+ * lifetime in caches by its tags (document-tags.ts). Finishing twice changes nothing.
  *
  * @param distDir folder of the build, for its style sheets; null leaves them linked
  */
-export function finishPage(page: AppPage, distDir: string | null): Pick<AppPage, 'html' | 'headers' | 'status'> {
+export function finishPage(
+  page: AppPage,
+  distDir: string | null,
+): Pick<AppPage, 'html' | 'headers' | 'status' | 'segmentData'> {
   const styled = distDir === null ? { html: page.html, sheets: [] } : inlineStyles(page.html, distDir)
   const html = codeAfterPaint(gatherFlight(styled.html), styled.sheets)
   const { csp, location, status = page.status } = documentTraits(tagsOf(page).join(','))
   return {
     html,
     status,
+    segmentData: page.segmentData && linkSheets(page.segmentData),
     headers: {
       ...page.headers,
       'content-security-policy': contentSecurityPolicy(inlineScriptHashes(html), csp),
