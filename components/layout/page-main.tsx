@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { splitLocale } from '@/lib/platform/i18n/localized-path'
 import { pageFrame } from '@/lib/routes/page-frame'
 import { startOverlays, tellOverlaysPage } from '@/components/overlays/overlay-queue'
+import { adoptFragments } from '@/lib/platform/navigation/adopt-fragments'
 import { onTransition, type Transition } from '@/lib/platform/navigation/transitions'
 
 /**
@@ -17,6 +18,9 @@ export function PageMain({ children }: { children: ReactNode }) {
   const { kind = 'other', chrome } = pageFrame(splitLocale(pathname).path)
   const last = useRef<Transition | null>(null)
   const shown = useRef(pathname)
+  const shownPath = useRef('')
+
+  useEffect(() => adoptFragments(() => shownPath.current), [])
 
   useEffect(
     () =>
@@ -31,6 +35,7 @@ export function PageMain({ children }: { children: ReactNode }) {
   useEffect(() => tellOverlaysPage(kind), [kind])
 
   useEffect(() => {
+    shownPath.current = location.pathname
     if (shown.current === pathname) return
     shown.current = pathname
     const transition = last.current
