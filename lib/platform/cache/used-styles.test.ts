@@ -75,7 +75,7 @@ it.each([
   ['tokens that nothing names', ':root{--x:0;--y:var(--x)}'],
   ['what is pointed at or focused', String.raw`.a:hover,.md\:w-1\/2:focus-visible,.a:focus-within{top:0}`],
   ['the way from one page to another', '::view-transition-group(.a){top:0}'],
-  ['transitions', '.a{transition-property:color;transition-duration:.2s}'],
+  ['transitions', '.a{transition-property:color;transition-duration:.2s;--tw-duration:.2s}'],
   ['comments', '/* a */'],
   ['an animation that nothing names', '@keyframes turn{to{top:0}}'],
   ['a rule for a type of control that the document lacks', 'i[type=date]::-webkit-x,.a [type="file"]{top:0}'],

@@ -133,8 +133,9 @@ function tokensOf({ selector, nodes }: Rule): Tokens | null {
   return { selector, values: nodes.map((node) => [node.prop, String(node)]) }
 }
 
-/** Nothing changes before the whole sheet is there. */
-const isTransition = (node: ChildNode) => node.type === 'decl' && node.prop.startsWith('transition')
+/** Nothing changes before the whole sheet is there. Tailwind's utilities for time set properties that its transitions read. */
+const isTransition = (node: ChildNode) =>
+  node.type === 'decl' && /^(?:transition|--tw-(?:duration|ease)$)/.test(node.prop)
 
 const isFace = ({ name }: AtRule) => name === 'font-face'
 
