@@ -35,7 +35,7 @@ export function toMarkdown({ empty, pages, others, visits }) {
     '',
     `Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run bench\` on ${cpus().length} cores that also ran the`,
     `browser, the sandbox and the load. Lighthouse's phone on slow 4G, medians of ${visits} first visits with the consent`,
-    'question; Others is the lowest of accessibility, best practices and SEO; sizes are kB as sent, documents at Brotli 8.',
+    'question; Others is the lowest of accessibility, best practices and SEO; sizes are kB as sent, documents at Brotli 10.',
   ].join('\n')
 }
 
