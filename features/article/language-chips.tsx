@@ -26,7 +26,7 @@ export async function LanguageChips({ label, path, locale, languages }: Language
           key={language}
           language={language}
           path={path}
-          className="inline-flex min-h-11 items-center text-ink-2 underline decoration-hairline-strong underline-offset-4 hover:text-primary hover:decoration-current"
+          className="inline-flex min-h-11 min-w-6 items-center justify-center text-ink-2 underline decoration-hairline-strong underline-offset-4 hover:text-primary hover:decoration-current"
         >
           {locale === 'en' ? (
             <>
