@@ -74,8 +74,8 @@ export function hydrateOnTouch<Props extends object>(
       () => true,
     )
     const [isOfDocument] = useState(isHydrating)
-    // A page that is left stays in the document, hidden, and React shows it again when all of its parts can render: Back would wait
-    // for a touch of what nobody sees.
+    // Next keeps the previous page hidden in the document, and React shows it again only once every part of it can render.
+    // Without this, Back would wait for a touch on a form that nobody can see.
     useEffect(() => leave, [])
     const Loaded = isOfDocument ? OnTouch : AtOnce
     // Memoised, because React hydrates a pending part only if it is not rendered again. No Suspense boundary: the server

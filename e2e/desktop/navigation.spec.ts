@@ -5,7 +5,7 @@ import { expect, test } from '../support/test'
 
 const t = copyOf('vi')
 
-test('Back shows pages with forms that nobody has touched, and Forward what followed', async ({ page, content }) => {
+test('Back and Forward work on pages whose form was never touched', async ({ page, content }) => {
   const article = await articleWith(page, content, categoryIds.guides, 'text-calculator')
   const heading = page.getByRole('heading', { level: 1 })
   const fees = page.getByRole('contentinfo').getByRole('link', { name: t('shell.footer.fees') })
@@ -22,7 +22,7 @@ test('Back shows pages with forms that nobody has touched, and Forward what foll
   }
 })
 
-test('a page that was left says nothing about the frame of the next one', async ({ page, content }) => {
+test('the frame of a page does not depend on the page before it', async ({ page, content }) => {
   const product = await articleWith(page, content, categoryIds.products, 'product-start')
   const branches = page.locator('[data-call-to-action]:not(.product-start) [data-leads-to=branches]')
   await page.goto(product, { waitUntil: 'networkidle' })
